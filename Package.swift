@@ -1,0 +1,87 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The targets in the order in which data flows through them. A target imports only from above its own line.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+]
+
+func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: name + "Tests", dependencies: dependencies, swiftSettings: strict)
+}
+
+let package = Package(
+  name: "skinscope",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "skinscope", targets: ["skinscope"]),
+    .library(name: "Theming", targets: ["Theming"]),
+    .library(name: "Widgets", targets: ["Widgets"]),
+  ],
+  targets: [
+    // Every text of ours, in English and Simplified Chinese, and text from strangers made safe to show.
+    module("Texts"),
+    // Colour: reading it as the app does, compositing, difference, contrast, palettes.
+    module("Colors"),
+    // What is wrong, where it stands, and what to do.
+    module("Diagnostics", ["Texts"]),
+    // libexpat, the XML reader.
+    .target(name: "CExpat", linkerSettings: [.linkedLibrary("expat")]),
+    // Bytes to a tree of values with order, line and column: XML, binary and JSON.
+    module("Plists", ["Texts", "Diagnostics", "CExpat"]),
+    // A tree to skins, and each key looked up with its provenance.
+    module("Skins", ["Texts", "Colors", "Diagnostics", "Plists"]),
+    // Where packs come from: folders and files, their images, and noticing that they changed.
+    module("Packs", ["Texts", "Diagnostics", "Plists", "Skins"]),
+    // The screen as a value: cells, display width, text layout.
+    module("Cells", ["Texts", "Colors"]),
+    // Views that behave as UIKit's, drawn into cells; they know no skin.
+    module("Widgets", ["Cells", "Colors"]),
+    // From keys to roles to themes, and everyone who wants to hear of it.
+    module("Theming", ["Texts", "Colors", "Diagnostics", "Plists", "Skins", "Widgets"]),
+    // The phone's pages, the inspector and the overlays, composed of widgets and styles.
+    module("Screens", ["Texts", "Colors", "Skins", "Cells", "Widgets", "Theming"]),
+    // A screen of cells as text, ANSI, JSON.
+    module("Exporters", ["Colors", "Cells", "Screens"]),
+    // ncurses, signals and the guard that gives the terminal back.
+    .target(name: "CCurses", linkerSettings: [.linkedLibrary("ncursesw")]),
+    // The only place that knows a terminal: surface, events, depth.
+    module("Terminal", ["CCurses", "Cells", "Colors"]),
+    // The loop: event, update, state, render.
+    module(
+      "Preview",
+      [
+        "Texts", "Colors", "Diagnostics", "Plists", "Skins", "Packs", "Cells", "Widgets", "Theming", "Screens",
+        "Terminal",
+      ]),
+    // Arguments and commands.
+    .executableTarget(
+      name: "skinscope",
+      dependencies: [
+        "Texts", "Colors", "Diagnostics", "Plists", "Skins", "Packs", "Cells", "Theming", "Screens", "Exporters",
+        "Terminal", "Preview",
+      ],
+      swiftSettings: strict),
+
+    tests("Texts", ["Texts"]),
+    tests("Colors", ["Colors"]),
+    tests("Diagnostics", ["Diagnostics", "Texts"]),
+    tests("Plists", ["Plists", "Diagnostics"]),
+    tests("Skins", ["Skins", "Plists", "Colors", "Diagnostics"]),
+    tests("Packs", ["Packs", "Skins", "Plists", "Diagnostics"]),
+    tests("Cells", ["Cells", "Colors"]),
+    tests("Widgets", ["Widgets", "Cells", "Colors"]),
+    tests("Theming", ["Theming", "Packs", "Skins", "Plists", "Colors", "Widgets"]),
+    tests("Screens", ["Screens", "Packs", "Theming", "Skins", "Plists", "Cells", "Colors", "Texts", "Exporters"]),
+    tests("Exporters", ["Exporters", "Cells", "Colors"]),
+    tests("Terminal", ["Terminal", "Cells", "Colors"]),
+    tests("Preview", ["Preview", "Packs", "Skins", "Theming", "Screens", "Cells", "Colors", "Texts"]),
+  ],
+  cLanguageStandard: .gnu11
+)

@@ -1,0 +1,3 @@
+#ifndef SKINSCOPE_CCURSES_H
+#define SKINSCOPE_CCURSES_H
+#endif

@@ -1,0 +1,64 @@
+import Colors
+
+/// How a cell's text is drawn, beside its colours.
+public struct Attributes: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt8
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  public static let bold = Attributes(rawValue: 1)
+  public static let dim = Attributes(rawValue: 2)
+  public static let italic = Attributes(rawValue: 4)
+  public static let underline = Attributes(rawValue: 8)
+  public static let reverse = Attributes(rawValue: 16)
+}
+
+/// One place of the screen: what stands in it, in which colours.
+public struct Cell: Hashable, Sendable {
+  /// One base character with its combining marks, one or two columns wide; empty right of a wide one.
+  public var text: String
+  /// Opaque; nil is the terminal's own.
+  public var foreground: Color?
+  /// Opaque; nil is the terminal's own.
+  public var background: Color?
+  public var attributes: Attributes
+
+  public init(
+    _ text: String = " ", foreground: Color? = nil, background: Color? = nil, attributes: Attributes = []
+  ) {
+    self.text = text
+    self.foreground = foreground
+    self.background = background
+    self.attributes = attributes
+  }
+
+  public static let blank = Cell()
+  /// True for the right half of a wide character.
+  public var isContinuation: Bool { text.isEmpty }
+}
+
+/// A screen as a value.
+public struct CellBuffer: Hashable, Sendable {
+  public let columns: Int
+  public let rows: Int
+  /// Row by row.
+  public private(set) var cells: [Cell]
+
+  public init(columns: Int, rows: Int, filledWith cell: Cell = .blank) {
+    self.columns = max(0, columns)
+    self.rows = max(0, rows)
+    cells = Array(repeating: cell, count: self.columns * self.rows)
+  }
+
+  /// The cell at a place of the screen; places outside read as blank and ignore writing.
+  public subscript(column: Int, row: Int) -> Cell {
+    get { contains(column, row) ? cells[row * columns + column] : .blank }
+    set { if contains(column, row) { cells[row * columns + column] = newValue } }
+  }
+
+  public func contains(_ column: Int, _ row: Int) -> Bool {
+    column >= 0 && row >= 0 && column < columns && row < rows
+  }
+
+  /// The cells of one row.
+  public func row(_ row: Int) -> ArraySlice<Cell> { cells[row * columns..<(row + 1) * columns] }
+}

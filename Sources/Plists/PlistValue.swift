@@ -1,0 +1,76 @@
+import Diagnostics
+
+/// A value of a property list or JSON file, with the place where its text stands.
+public struct PlistNode: Sendable {
+  public var value: PlistValue
+  /// The text of a scalar (without its tags or quotes; of an empty one, where it would stand), the opening tag
+  /// or bracket of a container. Nil in binary plists, which have no lines.
+  public var span: SourceSpan?
+
+  public init(_ value: PlistValue, span: SourceSpan? = nil) {
+    self.value = value
+    self.span = span
+  }
+}
+
+/// The kinds of values there are. JSON's null is kept, so that it can be reported.
+public enum PlistValue: Sendable {
+  case string(String)
+  case integer(Int64)
+  case real(Double)
+  case boolean(Bool)
+  /// As written, or seconds since 2001 as text.
+  case date(String)
+  case data(byteCount: Int)
+  case array([PlistNode])
+  case dictionary(PlistDictionary)
+  case null
+}
+
+/// One key and its value.
+public struct PlistEntry: Sendable {
+  public var key: String
+  /// The text of the key. Nil in binary plists.
+  public var keySpan: SourceSpan?
+  public var node: PlistNode
+
+  public init(key: String, keySpan: SourceSpan? = nil, node: PlistNode) {
+    self.key = key
+    self.keySpan = keySpan
+    self.node = node
+  }
+}
+
+/// The entries of a dictionary in the order of the file.
+public struct PlistDictionary: Sendable {
+  /// The entries that count, each key once, in the place where the key was first written.
+  public var entries: [PlistEntry]
+  /// The entries that another of the same key overrides: earlier ones, or in a binary plist later ones.
+  public var overridden: [PlistEntry]
+
+  public init(entries: [PlistEntry] = [], overridden: [PlistEntry] = []) {
+    self.entries = entries
+    self.overridden = overridden
+  }
+
+  /// The entry of `key`; a linear search, since sections are short.
+  public subscript(key: String) -> PlistEntry? {
+    entries.first { $0.key == key }
+  }
+}
+
+/// How a file was written.
+public enum PlistFormat: String, Sendable {
+  case xml, binary, json
+}
+
+/// A file that was read.
+public struct PlistDocument: Sendable {
+  public var root: PlistNode
+  public var format: PlistFormat
+
+  public init(root: PlistNode, format: PlistFormat) {
+    self.root = root
+    self.format = format
+  }
+}

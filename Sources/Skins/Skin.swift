@@ -1,0 +1,48 @@
+import Diagnostics
+import Plists
+
+/// The three sections of a skin.
+public enum Section: String, CaseIterable, Hashable, Sendable {
+  case color = "Color"
+  case image = "Image"
+  case font = "Font"
+}
+
+/// One skin of a pack: its entries as written, in the order of the file.
+public struct Skin: Sendable {
+  public var name: String
+  /// The text of the name. Nil in binary plists.
+  public var nameSpan: SourceSpan?
+  public var sections: [Section: SkinSection]
+
+  public init(name: String, nameSpan: SourceSpan? = nil, sections: [Section: SkinSection] = [:]) {
+    self.name = name
+    self.nameSpan = nameSpan
+    self.sections = sections
+  }
+
+  /// No entry in any section: listed, marked, and skipped when cycling.
+  public var isEmpty: Bool { sections.values.allSatisfy { $0.entries.isEmpty } }
+
+  /// The keys of a section in the order of the file.
+  public func keys(of section: Section) -> [String] { sections[section]?.entries.map(\.key) ?? [] }
+
+  /// The entry of `key` as this skin writes it.
+  public func entry(_ key: String, in section: Section) -> PlistEntry? { sections[section]?[key] }
+}
+
+/// A section's entries with an index by key.
+public struct SkinSection: Sendable {
+  public let entries: [PlistEntry]
+  /// The text of the section's own key.
+  public var keySpan: SourceSpan?
+  private let index: [String: Int]
+
+  public init(entries: [PlistEntry], keySpan: SourceSpan? = nil) {
+    self.entries = entries
+    self.keySpan = keySpan
+    index = Dictionary(entries.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  public subscript(key: String) -> PlistEntry? { index[key].map { entries[$0] } }
+}
