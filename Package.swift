@@ -39,8 +39,10 @@ let package = Package(
     module("Skins", ["Texts", "Colors", "Diagnostics", "Plists"]),
     // Where packs come from: folders and files, their images, and noticing that they changed.
     module("Packs", ["Texts", "Diagnostics", "Plists", "Skins"]),
+    // utf8proc, for the width of characters.
+    .target(name: "CUTF8Proc", linkerSettings: [.linkedLibrary("utf8proc")]),
     // The screen as a value: cells, display width, text layout.
-    module("Cells", ["Texts", "Colors"]),
+    module("Cells", ["Texts", "Colors", "CUTF8Proc"]),
     // Views that behave as UIKit's, drawn into cells; they know no skin.
     module("Widgets", ["Cells", "Colors"]),
     // From keys to roles to themes, and everyone who wants to hear of it.
