@@ -1,0 +1,60 @@
+/// The findings about `Skinscope.plist`, in words.
+public enum MapText: Localizable, Hashable {
+  /// A section that is not ours.
+  case unknownSection(name: String, known: [String])
+  /// A role that is not.
+  case unknownRole(name: String, section: String)
+  /// A key that no skin has.
+  case unknownKey(role: String, key: String)
+  /// A value of another kind than it must be.
+  case wrongKind(place: String, wanted: ValueKind)
+
+  /// What a value must be.
+  public enum ValueKind: Hashable, Sendable {
+    case dictionary, array, text
+  }
+
+  public var english: String {
+    switch self {
+    case .unknownSection(let name, let known):
+      "Skinscope.plist has no section “\(SafeText(name))”; it may have \(known.joined(separator: ", "))"
+    case .unknownRole(let name, let section):
+      "\(SafeText(section)) has no role “\(SafeText(name))”; “show default” lists the roles"
+    case .unknownKey(let role, let key):
+      "no skin has the key “\(SafeText(key))” for \(SafeText(role)), which now finds a key by itself"
+    case .wrongKind(let place, let wanted):
+      "“\(SafeText(place))” must be \(wanted.english); it is passed over"
+    }
+  }
+
+  public var simplifiedChinese: String {
+    switch self {
+    case .unknownSection(let name, let known):
+      "Skinscope.plist 没有“\(SafeText(name))”这一节；可用的有 \(known.joined(separator: "、"))"
+    case .unknownRole(let name, let section):
+      "\(SafeText(section)) 没有角色“\(SafeText(name))”；用 show default 可列出所有角色"
+    case .unknownKey(let role, let key):
+      "没有任何皮肤含有 \(SafeText(role)) 指定的键“\(SafeText(key))”；该角色改为自动查找"
+    case .wrongKind(let place, let wanted):
+      "“\(SafeText(place))”必须是\(wanted.simplifiedChinese)；已略过"
+    }
+  }
+}
+
+extension MapText.ValueKind: Localizable {
+  public var english: String {
+    switch self {
+    case .dictionary: "a dictionary"
+    case .array: "an array"
+    case .text: "a string"
+    }
+  }
+
+  public var simplifiedChinese: String {
+    switch self {
+    case .dictionary: "字典"
+    case .array: "数组"
+    case .text: "字符串"
+    }
+  }
+}

@@ -1,0 +1,26 @@
+/// What a word of a key means. Words of many languages and spellings share one concept; what a role looks for is
+/// written in concepts.
+enum Concept: String, CaseIterable, Hashable, Sendable {
+  // Parts of the screen.
+  case view, navigation, bar, tab, item, label, button, toggle, thumb, picker, separator
+  /// Lists, tables, forms: their texts read as the page's own, their grounds do not.
+  case list
+  // Aspects of a part.
+  case background, text, title, headline, body, content, detail, details, caption, tip, icon, tint, theme
+  // States of a part.
+  case selected, selection, highlighted, normal, disabled, on, off
+  // Rank.
+  case main, secondary, large, small
+  // What only image names say.
+  case image, top, hero, back, left, right, action
+  /// A colour's name or shade: the key is about that colour before it is about a place.
+  case colorName
+  /// A place or an aspect that the mock screen does not have.
+  case foreign
+  /// A number, or an ordinal in Chinese.
+  case ordinal
+  /// Says nothing: colour, default, common, the team's prefix.
+  case filler
+  /// Not in the vocabulary.
+  case unknown
+}

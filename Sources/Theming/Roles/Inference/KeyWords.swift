@@ -1,0 +1,216 @@
+/// A key taken apart into words, and what they mean.
+struct KeyWords: Sendable {
+  /// A word as it was found, in lower case.
+  struct Word: Hashable, Sendable {
+    var text: String
+    var concepts: [Concept]
+  }
+
+  let words: [Word]
+  /// The number that the key ends in or bears as an ordinal (`文字一`, `font2`), nil where it bears none.
+  let ordinal: Int?
+  /// How often each concept occurs.
+  let counts: [Concept: Int]
+
+  /// Takes `key` apart at changes of script and case, at digits and at everything that is neither letter nor digit.
+  init(_ key: String, vocabulary: Vocabulary = .shared) {
+    var words: [Word] = []
+    for run in Self.runs(of: key) {
+      switch run.kind {
+      case .latin: words += Self.latinWords(run.text, vocabulary)
+      case .chinese: words += Self.chineseWords(run.text, vocabulary)
+      case .digits: words.append(Word(text: String(run.text), concepts: [.ordinal]))
+      }
+    }
+    words = Self.joined(words, vocabulary)
+    words = Self.withoutPrefix(words, key: key)
+    self.words = Self.withNegations(words)
+    ordinal = self.words.last { $0.concepts == [.ordinal] }.flatMap { Self.number($0.text) }
+    var counts: [Concept: Int] = [:]
+    for concept in self.words.flatMap(\.concepts) { counts[concept, default: 0] += 1 }
+    self.counts = counts
+  }
+
+  func has(_ concept: Concept) -> Bool { counts[concept] != nil }
+
+  private static func number(_ text: String) -> Int? {
+    Int(text) ?? Vocabulary.chineseOrdinals.firstIndex(of: text).map { $0 + 1 }
+  }
+}
+
+// MARK: - Runs
+
+extension KeyWords {
+  private enum RunKind { case latin, chinese, digits }
+  private struct Run {
+    var kind: RunKind
+    var text: Substring
+  }
+
+  private static func kind(of character: Character) -> RunKind? {
+    guard let scalar = character.unicodeScalars.first else { return nil }
+    switch scalar.value {
+    case 0x30...0x39: return .digits
+    case 0x41...0x5A, 0x61...0x7A: return .latin
+    case 0x3400...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFF: return .chinese
+    default: return character.isLetter ? .latin : nil
+    }
+  }
+
+  private static func runs(of key: String) -> [Run] {
+    var runs: [Run] = []
+    var start = key.startIndex
+    var current: RunKind?
+    for index in key.indices {
+      let kind = kind(of: key[index])
+      if kind == current { continue }
+      if let current { runs.append(Run(kind: current, text: key[start..<index])) }
+      current = kind
+      start = index
+    }
+    if let current { runs.append(Run(kind: current, text: key[start...])) }
+    return runs
+  }
+}
+
+// MARK: - Latin letters
+
+extension KeyWords {
+  /// `kUISwitchOn` is k, UI, Switch, On: a capital opens a word unless it stands among capitals.
+  private static func humps(_ run: Substring) -> [Substring] {
+    let letters = Array(run)
+    var humps: [Substring] = []
+    var start = run.startIndex
+    var index = run.startIndex
+    for position in letters.indices {
+      let opensWord =
+        position > 0 && letters[position].isUppercase
+        && (letters[position - 1].isLowercase
+          || (position + 1 < letters.count && letters[position + 1].isLowercase))
+      if opensWord {
+        humps.append(run[start..<index])
+        start = index
+      }
+      index = run.index(after: index)
+    }
+    humps.append(run[start...])
+    return humps
+  }
+
+  private static func latinWords(_ run: Substring, _ vocabulary: Vocabulary) -> [Word] {
+    let texts = humps(run).map { $0.lowercased() }
+    var words: [Word] = []
+    var position = 0
+    while position < texts.count {
+      let text = texts[position]
+      let pair = position + 1 < texts.count ? text + texts[position + 1] : nil
+      if let pair, let concepts = vocabulary[pair] {
+        words.append(Word(text: pair, concepts: concepts))
+        position += 2
+      } else if let concepts = vocabulary[text] {
+        words.append(Word(text: text, concepts: concepts))
+        position += 1
+      } else if let pair, let concepts = vocabulary.correction(of: pair) {
+        words.append(Word(text: pair, concepts: concepts))
+        position += 2
+      } else {
+        words += unknownLatinWords(text, vocabulary)
+        position += 1
+      }
+    }
+    return words
+  }
+
+  /// A word that is not in the tables: words run together (`navbgcolor`), else misspelt, else unknown.
+  private static func unknownLatinWords(_ text: String, _ vocabulary: Vocabulary) -> [Word] {
+    let parts = cut(Array(text), longest: 24, shortest: 2, vocabulary)
+    if !parts.contains(where: { $0.concepts == [.unknown] }) { return parts }
+    return [Word(text: text, concepts: vocabulary.correction(of: text) ?? [.unknown])]
+  }
+
+  /// Joins words that an underscore parts but the tables know as one (`high_light`, `nav_bar`).
+  private static func joined(_ words: [Word], _ vocabulary: Vocabulary) -> [Word] {
+    var result: [Word] = []
+    for word in words {
+      if let last = result.last,
+        last.concepts == [.unknown] || word.concepts == [.unknown] || word.text == "tint",
+        let concepts = vocabulary[last.text + word.text]
+      {
+        result[result.count - 1] = Word(text: last.text + word.text, concepts: concepts)
+      } else {
+        result.append(word)
+      }
+    }
+    return result
+  }
+
+  /// A short word at the front that nobody knows is the team's mark (`JJ_`, `QMNavColor`) if it is in capitals or one letter.
+  private static func withoutPrefix(_ words: [Word], key: String) -> [Word] {
+    guard let first = words.first, words.count > 1, first.concepts == [.unknown], first.text.utf8.count <= 3
+    else { return words }
+    let written = key.filter(\.isLetter).prefix(first.text.count)
+    guard first.text.count == 1 || written.allSatisfy(\.isUppercase) else { return words }
+    return Array(words.dropFirst())
+  }
+
+  /// “not selected” is a normal state, however it is written.
+  private static func withNegations(_ words: [Word]) -> [Word] {
+    var result: [Word] = []
+    for word in words {
+      if let last = result.last, ["un", "not", "non", "no"].contains(last.text), word.concepts == [.selected]
+      {
+        result[result.count - 1] = Word(text: last.text + word.text, concepts: [.normal])
+      } else {
+        result.append(word)
+      }
+    }
+    return result
+  }
+}
+
+// MARK: - Chinese and words run together
+
+extension KeyWords {
+  private static func chineseWords(_ run: Substring, _ vocabulary: Vocabulary) -> [Word] {
+    cut(Array(run), longest: vocabulary.longestChinese, shortest: 1, vocabulary)
+  }
+
+  /// Cuts letters into known words such that the fewest letters are left over, and then into the fewest words.
+  /// Left-over neighbours make one unknown word.
+  private static func cut(_ letters: [Character], longest: Int, shortest: Int, _ vocabulary: Vocabulary)
+    -> [Word]
+  {
+    struct Cut {
+      var unknown: Int
+      var words: Int
+      var length: Int
+    }
+    var best = [Cut](repeating: Cut(unknown: 0, words: 0, length: 0), count: letters.count + 1)
+    for start in letters.indices.reversed() {
+      let rest = best[start + 1]
+      var choice = Cut(unknown: rest.unknown + 1, words: rest.words + 1, length: 0)
+      for length in stride(from: min(longest, letters.count - start), through: shortest, by: -1)
+      where vocabulary[String(letters[start..<start + length])] != nil {
+        let rest = best[start + length]
+        if (rest.unknown, rest.words + 1) < (choice.unknown, choice.words) {
+          choice = Cut(unknown: rest.unknown, words: rest.words + 1, length: length)
+        }
+      }
+      best[start] = choice
+    }
+    var words: [Word] = []
+    var position = 0
+    while position < letters.count {
+      let length = max(1, best[position].length)
+      let text = String(letters[position..<position + length])
+      let concepts = best[position].length == 0 ? [.unknown] : vocabulary[text] ?? [.unknown]
+      if concepts == [.unknown], let last = words.last, last.concepts == [.unknown] {
+        words[words.count - 1].text += text
+      } else {
+        words.append(Word(text: text, concepts: concepts))
+      }
+      position += length
+    }
+    return words
+  }
+}

@@ -1,0 +1,87 @@
+/// Guesses from the words of its key what a value is for. It prefers no answer to a wrong one.
+///
+/// Each key is scored against every pattern; it serves the one role that it says best, and each role takes the key
+/// that says it best, the earlier in the file among equals.
+enum RoleInference {
+  static func colors(_ keys: [String]) -> [ColorRole: String] {
+    assign(keys) { best(of: RolePatterns.colors, for: $0) }
+  }
+
+  static func fonts(_ keys: [String]) -> [FontRole: String] {
+    assign(keys) { ranked($0) ?? best(of: RolePatterns.fonts, for: $0) }
+  }
+
+  /// Tabs are told by their place among the tabs, everything else by its words.
+  static func images(_ keys: [String]) -> [ImageRole: String] {
+    let words = keys.prefix(mostKeys).map(words(of:))
+    let tabs = TabImages(keys: keys, words: words)
+    return assign(keys) { $0.has(.tab) ? nil : best(of: RolePatterns.images, for: $0) }
+      .merging(tabs.roles) { _, tab in tab }
+  }
+
+  /// Whether none of the colour keys names a title, text, label, button or tint, so that the tab bar's selected
+  /// colour is all that the pack has for an accent.
+  static func lacksAccent(_ keys: [String]) -> Bool {
+    let naming: [Concept] = [
+      .title, .headline, .text, .body, .caption, .content, .detail, .details, .label, .button, .tint, .theme,
+    ]
+    return !keys.prefix(mostKeys).contains { key in
+      let words = words(of: key)
+      return naming.contains(where: words.has)
+    }
+  }
+
+  // MARK: - Assignment
+
+  struct Guess<Role> {
+    var role: Role
+    var score: Int
+  }
+
+  private static func assign<Role: Hashable>(
+    _ keys: [String], _ guess: (KeyWords) -> Guess<Role>?
+  ) -> [Role: String] {
+    var best: [Role: (score: Int, key: String)] = [:]
+    for key in keys.prefix(mostKeys) {
+      guard let guess = guess(words(of: key)) else { continue }
+      if let known = best[guess.role], known.score >= guess.score { continue }
+      best[guess.role] = (guess.score, key)
+    }
+    return best.mapValues(\.key)
+  }
+
+  /// The role that the words say best; nil where that is not well enough, or where two roles are said alike.
+  private static func best<Role>(of patterns: [RolePattern<Role>], for words: KeyWords) -> Guess<Role>? {
+    var best: Guess<Role>?
+    var isAmbiguous = false
+    for pattern in patterns {
+      guard let score = pattern.score(words), score >= RoleScore.threshold else { continue }
+      if let known = best, known.score >= score {
+        if known.score == score && known.role != pattern.role { isAmbiguous = true }
+        continue
+      }
+      best = Guess(role: pattern.role, score: score)
+      isAmbiguous = false
+    }
+    return isAmbiguous ? nil : best
+  }
+
+  /// A font that says no more than “text” and bears a number is told by the number.
+  private static func ranked(_ words: KeyWords) -> Guess<FontRole>? {
+    guard let ordinal = words.ordinal, words.has(.text) else { return nil }
+    guard words.counts.keys.allSatisfy({ [.text, .ordinal, .filler].contains($0) }) else { return nil }
+    guard RolePatterns.fontRanks.indices.contains(ordinal - 1) else { return nil }
+    return Guess(role: RolePatterns.fontRanks[ordinal - 1], score: RoleScore.needed)
+  }
+
+  // MARK: - Bounds
+
+  /// More keys than any team writes; a pack with more is looked at so far.
+  private static let mostKeys = 20_000
+  /// More than any key that was meant to be read.
+  private static let longestKey = 120
+
+  private static func words(of key: String) -> KeyWords {
+    KeyWords(key.utf8.count > longestKey * 4 || key.count > longestKey ? "" : key)
+  }
+}

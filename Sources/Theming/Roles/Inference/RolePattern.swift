@@ -1,0 +1,52 @@
+/// One way of saying a role: what a key must say, and what else it may say.
+struct RolePattern<Role: Hashable & Sendable>: Sendable {
+  let role: Role
+  /// All of these must be among the key's concepts.
+  let needs: [Concept]
+  /// What else may be said, and how much surer it makes us.
+  let allows: [Concept: Int]
+
+  init(_ role: Role, _ needs: [Concept], allows: [Concept: Int] = [:]) {
+    self.role = role
+    self.needs = needs
+    self.allows = allows
+  }
+
+  /// How well the key says the role, nil where something needed is missing.
+  func score(_ key: KeyWords) -> Int? {
+    guard needs.allSatisfy(key.has) else { return nil }
+    var score = needs.count * RoleScore.needed
+    for (concept, count) in key.counts where !needs.contains(concept) {
+      if let bonus = allows[concept] {
+        score += bonus
+      } else {
+        score -= RoleScore.penalty(concept) * count
+      }
+    }
+    return score
+  }
+}
+
+/// The weights of the inference.
+enum RoleScore {
+  /// For each concept that a pattern needs.
+  static let needed = 6
+  /// Less than this is no answer: one concept alone suffices, one concept beside a word that nobody knows does not,
+  /// two beside one such word do.
+  static let threshold = 5
+
+  /// What a concept costs that the pattern says nothing of.
+  static func penalty(_ concept: Concept) -> Int {
+    switch concept {
+    case .filler, .ordinal: 0
+    case .colorName: 3
+    case .unknown: 5
+    case .foreign: 12
+    case .view, .navigation, .bar, .tab, .item, .label, .button, .toggle, .thumb, .picker, .separator, .list,
+      .background, .text, .title, .headline, .body, .content, .detail, .details, .caption, .tip, .icon, .tint,
+      .theme, .selected, .selection, .highlighted, .normal, .disabled, .on, .off, .main, .secondary, .large,
+      .small, .image, .top, .hero, .back, .left, .right, .action:
+      8
+    }
+  }
+}

@@ -1,0 +1,86 @@
+/// The words that keys are made of and what each means. To teach the inference a word, add it to the tables of
+/// English or Chinese words; nothing else needs to know.
+struct Vocabulary: Sendable {
+  /// The concepts of each word, English in lower case.
+  private let concepts: [String: [Concept]]
+  /// English words that are long enough to be recognised when they are misspelt.
+  private let correctable: [String]
+  /// The letters of the longest Chinese word.
+  let longestChinese: Int
+
+  static let shared = Vocabulary()
+
+  init() {
+    var concepts: [String: [Concept]] = [:]
+    func add(_ words: String, _ meaning: [Concept]) {
+      for word in words.split(whereSeparator: \.isWhitespace) where concepts[String(word)] == nil {
+        concepts[String(word)] = meaning
+      }
+    }
+    for entry in Self.english { add(entry.words, entry.concepts) }
+    add(Self.englishForeign, [.foreign])
+    correctable = concepts.keys.filter { $0.utf8.count >= Self.shortestCorrectable }.sorted()
+    for entry in Self.chinese { add(entry.words, entry.concepts) }
+    add(Self.chineseForeign, [.foreign])
+    for ordinal in Self.chineseOrdinals { add(ordinal, [.ordinal]) }
+    longestChinese = concepts.keys.filter { !$0.utf8.allSatisfy { $0 < 0x80 } }.map(\.count).max() ?? 1
+    self.concepts = concepts
+  }
+
+  /// One to nine; the place in the array is the number less one.
+  static let chineseOrdinals = ["一", "二", "三", "四", "五", "六", "七", "八", "九"]
+
+  /// What the word means, nil for a word that is not in the tables.
+  subscript(word: String) -> [Concept]? { concepts[word] }
+
+  /// What a misspelt English word means, nil where no word or words of different meanings are near it.
+  ///
+  /// One slip is forgiven in words of six letters, two in words of nine; the first letter must be right, since
+  /// typing errors seldom fall there and real words that differ there are many.
+  func correction(of word: String) -> [Concept]? {
+    let letters = Array(word.utf8)
+    guard letters.count >= Self.shortestCorrectable - 1 else { return nil }
+    var best: (distance: Int, meaning: [Concept])?
+    for candidate in correctable where candidate.utf8.first == letters.first {
+      let length = candidate.utf8.count
+      let allowed = length >= Self.longWord ? 2 : 1
+      guard abs(length - letters.count) <= allowed else { continue }
+      let distance = EditDistance.between(letters, Array(candidate.utf8))
+      guard distance <= allowed, let meaning = concepts[candidate] else { continue }
+      if let known = best {
+        if distance > known.distance { continue }
+        if distance == known.distance && known.meaning != meaning { return nil }
+      }
+      best = (distance, meaning)
+    }
+    return best?.meaning
+  }
+
+  private static let shortestCorrectable = 6
+  private static let longWord = 9
+}
+
+/// How many slips of the keyboard lie between two words.
+enum EditDistance {
+  /// Insertions, omissions, exchanges, and transpositions of neighbours (optimal string alignment).
+  static func between(_ first: [UInt8], _ second: [UInt8]) -> Int {
+    if first.isEmpty || second.isEmpty { return max(first.count, second.count) }
+    var beforeLast: [Int] = []
+    var last = Array(0...second.count)
+    for row in 1...first.count {
+      var current = [row]
+      for column in 1...second.count {
+        let same = first[row - 1] == second[column - 1]
+        var distance = min(last[column] + 1, current[column - 1] + 1, last[column - 1] + (same ? 0 : 1))
+        let swapped =
+          row > 1 && column > 1 && first[row - 1] == second[column - 2]
+          && first[row - 2] == second[column - 1]
+        if swapped { distance = min(distance, beforeLast[column - 2] + 1) }
+        current.append(distance)
+      }
+      beforeLast = last
+      last = current
+    }
+    return last[second.count]
+  }
+}
