@@ -18,11 +18,6 @@ public enum Chrome {
 
   /// The line around what is selected or has the focus, on a ground of the skin's.
   static func outline(on ground: Color) -> Color {
-    ground.luma > 128 ? Color(rgb: 0xC2410C) : Color(rgb: 0xFFB340)
+    ground.isLight ? Color(rgb: 0xC2410C) : Color(rgb: 0xFFB340)
   }
-}
-
-extension Color {
-  /// Perceived brightness from 0 to 255, by the weights of ITU-R BT.601.
-  var luma: Int { (Int(red) * 299 + Int(green) * 587 + Int(blue) * 114) / 1000 }
 }

@@ -55,6 +55,7 @@ final class MessagesPage: Page, Themeable {
         page.onEvent?(toggle.isOn ? "The switch is turned on." : "The switch is turned off.")
       }
     }
+    normal.addTarget(self, for: .touchUpInside) { _, button in button.isHighlighted = true }
     skin()
   }
 

@@ -8,7 +8,7 @@ public enum StatusText: Localizable, Hashable {
   case changedMany(keys: Int)
   case unchanged
   case noSkinAt(Int)
-  case switched(String)
+  case themeNow(isDark: Bool)
   case broken(line: Int?, column: Int?, reason: String)
   case missing(file: String)
   case helpTitle, helpFoot
@@ -33,7 +33,7 @@ public enum StatusText: Localizable, Hashable {
     case .changedMany(let keys): "\(keys) keys changed"
     case .unchanged: "saved, nothing that shows has changed"
     case .noSkinAt(let number): "there is no skin \(number)"
-    case .switched(let sentence): sentence
+    case .themeNow(let isDark): isDark ? "dark theme where the pack is silent" : "light theme where the pack is silent"
     case .broken(let line?, let column?, let reason): "line \(line), column \(column): \(reason)"
     case .broken(_, _, let reason): reason
     case .missing(let file): "\(file) is gone; the last good pack is shown"
@@ -76,7 +76,7 @@ public enum StatusText: Localizable, Hashable {
     case .changedMany(let keys): "\(keys) 个键已改变"
     case .unchanged: "已保存，画面没有变化"
     case .noSkinAt(let number): "没有第 \(number) 个皮肤"
-    case .switched(let sentence): sentence
+    case .themeNow(let isDark): isDark ? "包中没有的部分用深色主题" : "包中没有的部分用浅色主题"
     case .broken(let line?, let column?, let reason): "第 \(line) 行第 \(column) 列：\(reason)"
     case .broken(_, _, let reason): reason
     case .missing(let file): "\(file) 不见了，显示上一次可用的内容"

@@ -110,7 +110,8 @@ extension SkinRefreshable {
   /// the object, which is held weakly; nil stops it.
   public var refreshSkin: (@MainActor (Self) -> Void)? {
     get {
-      SkinService.shared.refresh(of: self).map { closure in { object in closure(object) } }
+      guard let closure = SkinService.shared.refresh(of: self) else { return nil }
+      return { (object: Self) in closure(object) }
     }
     set {
       let closure = newValue.map { closure in
