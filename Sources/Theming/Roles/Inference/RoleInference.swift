@@ -4,18 +4,27 @@
 /// that says it best, the earlier in the file among equals.
 enum RoleInference {
   static func colors(_ keys: [String]) -> [ColorRole: String] {
-    assign(keys) { best(of: RolePatterns.colors, for: $0) }
+    let words = words(of: keys)
+    var roles = assign(keys, words) { best(of: RolePatterns.colors, for: $0) }
+    for reading in RolePatterns.barTints {
+      let key = zip(keys, words).first { _, words in
+        (reading.pattern.score(words) ?? 0) >= RoleScore.threshold && best(of: RolePatterns.colors, for: words) == nil
+      }?.0
+      let role = roles[reading.pattern.role] == nil ? reading.pattern.role : reading.otherwise
+      if let key, roles[role] == nil { roles[role] = key }
+    }
+    return roles
   }
 
   static func fonts(_ keys: [String]) -> [FontRole: String] {
-    assign(keys) { ranked($0) ?? best(of: RolePatterns.fonts, for: $0) }
+    assign(keys, words(of: keys)) { ranked($0) ?? best(of: RolePatterns.fonts, for: $0) }
   }
 
   /// Tabs are told by their place among the tabs, everything else by its words.
   static func images(_ keys: [String]) -> [ImageRole: String] {
-    let words = keys.prefix(mostKeys).map(words(of:))
+    let words = words(of: keys)
     let tabs = TabImages(keys: keys, words: words)
-    return assign(keys) { $0.has(.tab) ? nil : best(of: RolePatterns.images, for: $0) }
+    return assign(keys, words) { $0.has(.tab) ? nil : best(of: RolePatterns.images, for: $0) }
       .merging(tabs.roles) { _, tab in tab }
   }
 
@@ -25,25 +34,22 @@ enum RoleInference {
     let naming: [Concept] = [
       .title, .headline, .text, .body, .caption, .content, .detail, .details, .label, .button, .tint, .theme,
     ]
-    return !keys.prefix(mostKeys).contains { key in
-      let words = words(of: key)
-      return naming.contains(where: words.has)
-    }
+    return !words(of: keys).contains { naming.contains(where: $0.has) }
   }
 
   // MARK: - Assignment
 
-  struct Guess<Role> {
+  private struct Guess<Role> {
     var role: Role
     var score: Int
   }
 
   private static func assign<Role: Hashable>(
-    _ keys: [String], _ guess: (KeyWords) -> Guess<Role>?
+    _ keys: [String], _ words: [KeyWords], _ guess: (KeyWords) -> Guess<Role>?
   ) -> [Role: String] {
     var best: [Role: (score: Int, key: String)] = [:]
-    for key in keys.prefix(mostKeys) {
-      guard let guess = guess(words(of: key)) else { continue }
+    for (key, words) in zip(keys, words) {
+      guard let guess = guess(words) else { continue }
       if let known = best[guess.role], known.score >= guess.score { continue }
       best[guess.role] = (guess.score, key)
     }
@@ -81,7 +87,22 @@ enum RoleInference {
   /// More than any key that was meant to be read.
   private static let longestKey = 120
 
-  private static func words(of key: String) -> KeyWords {
-    KeyWords(key.utf8.count > longestKey * 4 || key.count > longestKey ? "" : key)
+  /// The words of each key, without the mark that the team puts in front of most of them.
+  private static func words(of keys: [String]) -> [KeyWords] {
+    let bounded = keys.prefix(mostKeys).map { key in
+      key.utf8.count > longestKey * 4 || key.count > longestKey ? "" : key
+    }
+    let plain = bounded.map { KeyWords($0) }
+    guard let mark = mark(of: plain) else { return plain }
+    return bounded.map { KeyWords($0, mark: mark) }
+  }
+
+  /// An unknown word that opens more than half of the keys, and three of them at least.
+  private static func mark(of words: [KeyWords]) -> String? {
+    var openings: [String: Int] = [:]
+    for case let first? in words.map(\.words.first) where first.concepts == [.unknown] {
+      openings[first.text, default: 0] += 1
+    }
+    return openings.first { $0.value >= 3 && $0.value * 2 > words.count }?.key
   }
 }

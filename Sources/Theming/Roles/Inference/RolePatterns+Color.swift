@@ -13,7 +13,9 @@ enum RolePatterns {
     .init(
       .navigationBarBackground, [.navigation, .background],
       allows: [.bar: 1, .tint: 1, .view: 0, .main: 0, .theme: 0, .normal: 0]),
-    .init(.navigationBarBackground, [.bar, .background], allows: [.tint: 1]),
+    .init(.navigationBarBackground, [.bar, .background]),
+    .init(.navigationBarBackground, [.barTint]),
+    .init(.navigationBarBackground, [.navigation, .barTint], allows: [.bar: 1, .background: 0]),
     .init(.navigationBarBackground, [.bar], allows: [:]),
     .init(.navigationBarBackground, [.navigation], allows: [.bar: 1, .theme: 0, .main: 0, .view: 0]),
     .init(
@@ -22,8 +24,7 @@ enum RolePatterns {
     .init(.navigationBarTitle, [.navigation, .text], allows: [.bar: 1, .normal: 0, .label: 0, .main: 0]),
     .init(.navigationBarTitle, [.bar, .title], allows: [.text: 1, .label: 0]),
     .init(.navigationBarTitle, [.bar, .text], allows: [:]),
-    .init(
-      .navigationBarTint, [.navigation, .tint], allows: [.bar: 1, .item: 1, .button: 1, .icon: 1, .normal: 0]),
+    .init(.navigationBarTint, [.navigation, .tint], allows: [.item: 1, .button: 1, .icon: 1, .normal: 0]),
     .init(
       .navigationBarTint, [.navigation, .item],
       allows: [.bar: 1, .button: 1, .icon: 0, .left: 0, .right: 0, .text: 0, .title: 0, .normal: 0]),
@@ -36,6 +37,7 @@ enum RolePatterns {
       .navigationBarTint, [.navigation, .icon], allows: [.bar: 1, .back: 0, .left: 0, .right: 0, .normal: 0]),
     .init(.navigationBarTint, [.bar, .button, .item], allows: [.tint: 1, .text: 1, .title: 1, .normal: 0]),
     .init(.navigationBarTint, [.bar, .item], allows: [.tint: 1, .text: 1, .title: 1, .normal: 0]),
+    .init(.navigationBarTint, [.navigation, .back, .tint], allows: [.bar: 1, .button: 1, .item: 0]),
   ]
 
   private static let labels: [RolePattern<ColorRole>] = [
@@ -109,6 +111,7 @@ enum RolePatterns {
   private static let tabBar: [RolePattern<ColorRole>] = [
     .init(
       .tabBarBackground, [.tab, .background], allows: [.bar: 1, .tint: 1, .theme: 0, .main: 0, .normal: 0]),
+    .init(.tabBarBackground, [.tab, .barTint], allows: [.bar: 1, .background: 0]),
     .init(.tabBarBackground, [.tab, .bar], allows: [.theme: 0]),
     .init(.tabBarItem, [.tab], allows: [:]),
     .init(
@@ -132,7 +135,7 @@ enum RolePatterns {
   ]
 
   private static let general: [RolePattern<ColorRole>] = [
-    .init(.separator, [.separator], allows: [.view: 0, .list: 0, .background: 0, .normal: 0]),
+    .init(.separator, [.separator], allows: [.view: 0, .list: 0, .background: 0, .normal: 0, .edge: 0]),
     .init(.tint, [.tint], allows: [.theme: 1, .main: 1, .view: 0]),
     .init(.tint, [.theme], allows: [.tint: 1, .main: 1]),
     .init(.tint, [.main], allows: [.theme: 1, .tint: 1]),
