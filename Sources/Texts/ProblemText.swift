@@ -3,8 +3,6 @@
 public enum ProblemText: Localizable, Hashable {
   /// A reader's own words for what stopped it, already in plain language.
   case unreadable(reason: String)
-  /// What is wrong with `Skinscope.plist`.
-  case map(MapText)
   /// Why a plist or JSON file cannot be read.
   case syntax(SyntaxText)
   /// Which limit of ours an input passes.
@@ -17,30 +15,32 @@ public enum ProblemText: Localizable, Hashable {
   case image(ImageText)
   /// Why a pack cannot be opened.
   case opening(OpeningText)
+  /// What is wrong with `Skinscope.plist`.
+  case map(MapText)
 
   public var english: String {
     switch self {
     case .unreadable(let reason): "cannot be read: \(reason)"
-    case .map(let text): text.english
     case .syntax(let text): text.english
     case .limit(let text): text.english
     case .key(let text): text.english
     case .value(let text): text.english
     case .image(let text): text.english
     case .opening(let text): text.english
+    case .map(let text): text.english
     }
   }
 
   public var simplifiedChinese: String {
     switch self {
     case .unreadable(let reason): "无法读取：\(reason)"
-    case .map(let text): text.simplifiedChinese
     case .syntax(let text): text.simplifiedChinese
     case .limit(let text): text.simplifiedChinese
     case .key(let text): text.simplifiedChinese
     case .value(let text): text.simplifiedChinese
     case .image(let text): text.simplifiedChinese
     case .opening(let text): text.simplifiedChinese
+    case .map(let text): text.simplifiedChinese
     }
   }
 }
