@@ -52,7 +52,7 @@ let package = Package(
     // ncurses, signals and the guard that gives the terminal back.
     .target(name: "CCurses", linkerSettings: [.linkedLibrary("ncursesw")]),
     // The only place that knows a terminal: surface, events, depth.
-    module("Terminal", ["CCurses", "Cells", "Colors"]),
+    module("Terminal", ["Texts", "Colors", "Cells", "CCurses"]),
     // The loop: event, update, state, render.
     module(
       "Preview",
@@ -80,7 +80,7 @@ let package = Package(
     tests("Theming", ["Theming", "Packs", "Skins", "Plists", "Colors", "Widgets"]),
     tests("Screens", ["Screens", "Packs", "Theming", "Skins", "Plists", "Cells", "Colors", "Texts", "Exporters"]),
     tests("Exporters", ["Exporters", "Cells", "Colors"]),
-    tests("Terminal", ["Terminal", "Cells", "Colors"]),
+    tests("Terminal", ["Terminal", "CCurses", "Texts", "Cells", "Colors"]),
     tests("Preview", ["Preview", "Packs", "Skins", "Theming", "Screens", "Cells", "Colors", "Texts"]),
   ],
   cLanguageStandard: .gnu11
