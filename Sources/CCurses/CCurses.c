@@ -247,6 +247,8 @@ void curses_put_row(curses_screen *screen, int row, const curses_cell *cells, in
     curses_cell cell = cells[i];
     // A wide character that the edge cuts off.
     if (cell.width == 2 && i + 1 >= count) cell.width = 1;
+    // Behind the last column of all the cursor stays where it is, and marks would go to the cell before.
+    if (i + cell.width >= getmaxx(stdscr) && row + 1 == getmaxy(stdscr)) cell.scalars[1] = 0;
     make_character(&screen->row[length++], &cell, &narrow);
     if (narrow && length < count) {
       cell.scalars[0] = ' ';

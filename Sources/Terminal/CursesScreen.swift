@@ -16,10 +16,11 @@ final class CursesScreen {
     // Before ncurses, which takes the signals that nobody has and loses some.
     signalDescriptor = curses_signals_open()
     guard signalDescriptor >= 0 else { throw .alreadyOpen }
+    let terminal = terminal.adapted(to: depth)
     let restoring = modes.restoring(terminal)
     curses_guard_arm(output, restoring, restoring.count)
     guard
-      let handle = curses_open(terminal.name, terminal.adapted(to: depth).hexadecimal(), input, output)
+      let handle = curses_open(terminal.name, terminal.hexadecimal(), input, output)
     else {
       curses_guard_disarm()
       curses_signals_close()

@@ -19,7 +19,7 @@ struct TerminalModes: Sendable {
   /// All that gives a terminal back after a fault, when ncurses can no longer be asked.
   func restoring(_ terminal: TerminfoEntry) -> [UInt8] {
     var bytes = Self.frameEnds + leaving
-    for capability in ["rmacs", "sgr0", "op", "rmkx", "cnorm", "rmcup"] {
+    for capability in ["rmacs", "sgr0", "op", "smam", "rmkx", "cnorm", "rmcup"] {
       bytes += terminal.bytes(capability)
     }
     if terminal.strings["rmcup"] == nil { bytes += Array("\r\n".utf8) }

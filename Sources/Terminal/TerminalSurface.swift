@@ -127,7 +127,8 @@ import Colors
       case 0: return events
       case SIGWINCH:
         guard curses_follow_size(screen.handle) else { continue }
-        curses_distrust(screen.handle, false)
+        // Where the cursor is after that, terminals do not agree: begin from an empty screen.
+        curses_distrust(screen.handle, true)
         painter.forgetScreen()
         takeSize()
         events.append(.resized)

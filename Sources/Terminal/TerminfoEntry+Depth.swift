@@ -7,6 +7,7 @@ extension TerminfoEntry {
   func adapted(to depth: ColorDepth) -> TerminfoEntry {
     var entry = self
     entry.dropUnwanted()
+    entry.addMargins()
     switch depth {
     case .truecolor:
       entry.booleans.insert("RGB")
@@ -32,6 +33,16 @@ extension TerminfoEntry {
     booleans.subtract(["ccc", "hls", "RGB", "Tc"])
     numbers["RGB"] = nil
     for name in ["RGB", "initc", "initp", "kmous", "oc", "rep", "scp", "setb", "setf"] { strings[name] = nil }
+  }
+
+  /// The entries of tmux and screen do not say that the automatic margin can be switched off, though it can.
+  /// Without that ncurses paints the last cell by inserting before it, which fails in a single column and
+  /// behind a wide character.
+  private mutating func addMargins() {
+    let isAnsi = (strings["cup"] ?? []).starts(with: "\u{1B}[".utf8)
+    guard booleans.contains("am"), isAnsi, strings["rmam"] == nil || strings["smam"] == nil else { return }
+    strings["rmam"] = Array("\u{1B}[?7l".utf8)
+    strings["smam"] = Array("\u{1B}[?7h".utf8)
   }
 
   private mutating func setColors(
