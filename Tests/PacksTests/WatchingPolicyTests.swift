@@ -163,6 +163,18 @@ func readingDuringWriteIsVoid() {
   #expect(policy.deadline == milliseconds(266))
 }
 
+@Test("A reading made void in a burst without an end is not tried again at once")
+func voidReadingIsNotTriedAtOnce() {
+  var policy = ReloadPolicy(taken: [bytes("old")])
+  for time in 0...30 { policy.note(.written, of: 0, at: milliseconds(time * 10)) }
+  let isTime = policy.beginReading(at: milliseconds(301))
+  policy.note(.written, of: 0, at: milliseconds(302))
+  #expect(isTime)
+  let judgement = policy.judge([bytes("new")], at: milliseconds(303), isWhole: { true })
+  #expect(judgement == .wait)
+  #expect(policy.deadline == milliseconds(317))
+}
+
 @Test("Parsing is not asked for where nothing changed")
 func sameContentIsNotParsed() {
   var policy = ReloadPolicy(taken: [bytes("old")])

@@ -55,8 +55,9 @@ public struct ReloadPolicy: Sendable {
   private var taken: [[UInt8]?]
   /// Files with unclosed writes, and when each was last written to.
   private var unclosed: [Int: UInt64] = [:]
-  /// When the first and last of the events came that are not dealt with yet.
+  /// When the first event since the last reading came.
   private var firstEvent: UInt64?
+  /// When the last event came that is not dealt with yet.
   private var lastEvent: UInt64?
   /// Files whose last event promises whole content.
   private var promised: Set<Int> = []
@@ -87,8 +88,6 @@ public struct ReloadPolicy: Sendable {
     case .writing, .written, .removed: promised.remove(file)
     case .touched: break
     }
-    // A burst that was read and doubted is over: patience starts anew with what comes.
-    if isDoubtful { firstEvent = nil }
     isDoubtful = false
     hasEventsSinceReading = true
     firstEvent = firstEvent ?? now
@@ -97,16 +96,17 @@ public struct ReloadPolicy: Sendable {
 
   /// When the files should be looked at; nil while nothing happens.
   public var deadline: UInt64? {
-    guard let lastEvent, let firstEvent else { return nil }
+    guard let lastEvent else { return nil }
     if isDoubtful { return lastEvent.later(by: delays.doubt) }
     if let lastWrite = unclosed.values.max() { return lastWrite.later(by: delays.doubt) }
-    return min(lastEvent.later(by: delays.settle), firstEvent.later(by: delays.patience))
+    return min(lastEvent.later(by: delays.settle), (firstEvent ?? lastEvent).later(by: delays.patience))
   }
 
   /// True where the files should be read now. What is noted between this and `judge` makes what was read void.
   public mutating func beginReading(at now: UInt64) -> Bool {
     guard let deadline, now >= deadline else { return false }
     hasEventsSinceReading = false
+    firstEvent = nil
     return true
   }
 
