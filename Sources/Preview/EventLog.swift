@@ -1,5 +1,4 @@
-import Exporters
-import Terminal
+import Texts
 
 #if canImport(Glibc)
   import Glibc
@@ -32,11 +31,11 @@ final class EventLog {
   ///   - bytes: how many were sent to the terminal.
   func write(_ event: Event, nanoseconds: UInt64, cause: String, bytes: Int? = nil) {
     let microseconds = Double(nanoseconds / 1000)
-    var fields: [(String, JSONValue)] = [
+    var fields: [(name: String, value: JSONValue)] = [
       ("event", .string(event.rawValue)), ("ms", .number(microseconds / 1000)), ("cause", .string(cause)),
     ]
     if let bytes { fields.append(("bytes", .integer(bytes))) }
-    var line = Array((JSONValue.object(fields).compactText + "\n").utf8)
+    var line = Array((JSONValue.object(fields).text() + "\n").utf8)
     line.withUnsafeMutableBytes { buffer in
       var offset = 0
       while offset < buffer.count, let base = buffer.baseAddress {

@@ -19,18 +19,23 @@ public struct LoadedPack: Sendable {
     let fontKeys = skins.allKeys(of: .font)
     let imageKeys = skins.allKeys(of: .image)
     let stems = pack.images.imageStems
-    let map = pack.roleMapDocument.map { RoleMap(document: $0, file: pack.roleMapFile) }
+    let map = pack.roleMapDocument.map { RoleMap($0, file: pack.roleMapFile) }
     bindings = RoleBindings(
       colorKeys: colorKeys, fontKeys: fontKeys, imageKeys: imageKeys, imageStems: stems, map: map)
     mapProblems =
       (map?.diagnostics ?? [])
       + (map?.unknownKeys(
-        colorKeys: Set(colorKeys), fontKeys: Set(fontKeys), imageKeys: Set(imageKeys).union(stems)) ?? [])
+        colorKeys: colorKeys, fontKeys: fontKeys, imageKeys: imageKeys + stems) ?? [])
   }
 
   /// Resolves every role in a skin.
   public func roles(of skin: Skin, theme: BuiltInTheme) -> RoleResolution {
-    RoleResolution(pack: pack.skinPack, skin: skin, bindings: bindings, theme: theme)
+    let skins = pack.skinPack
+    return RoleResolution(bindings: bindings, theme: theme) {
+      skins.color($0, in: skin)
+    } font: {
+      skins.font($0, in: skin)
+    }
   }
 
   /// All that the screen says of a skin.
@@ -51,11 +56,15 @@ private struct PackImages: ImageSource {
   let images: ImageCatalogue
 
   func image(_ key: String, in skin: Skin) -> WidgetImage? {
-    let reference = images.image(key, in: skin).value
-    switch reference.kind {
-    case .file: return .placeholder(name: reference.name)
-    case .url: return .placeholder(name: reference.name)
+    switch images.image(key, in: skin).value {
+    case .file(let file): return .placeholder(name: file.name)
+    case .url(let link, let meanwhile): return .placeholder(name: meanwhile?.name ?? link)
     case .missing: return nil
     }
   }
+}
+
+extension ImageFile {
+  /// The file's own name, without its folders.
+  var name: String { String(path.split(separator: "/").last ?? Substring(path)) }
 }

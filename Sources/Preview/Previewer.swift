@@ -30,6 +30,12 @@ final class Previewer {
     open(loaded, skin: first?.name)
   }
 
+  /// Told, in words, of what a person does to the phone's widgets.
+  var onWidgetEvent: (@MainActor (String) -> Void)? {
+    get { scene.phone.onEvent }
+    set { scene.phone.onEvent = newValue }
+  }
+
   /// The screen as it is now.
   func render() -> CellBuffer { scene.render(model, state: state.scene, size: state.size) }
 
