@@ -39,8 +39,10 @@ let package = Package(
     module("Skins", ["Texts", "Colors", "Diagnostics", "Plists"]),
     // Where packs come from: folders and files, their images, and noticing that they changed.
     module("Packs", ["Texts", "Diagnostics", "Plists", "Skins"]),
+    // utf8proc, for the width of characters.
+    .target(name: "CUTF8Proc", linkerSettings: [.linkedLibrary("utf8proc")]),
     // The screen as a value: cells, display width, text layout.
-    module("Cells", ["Texts", "Colors"]),
+    module("Cells", ["Texts", "Colors", "CUTF8Proc"]),
     // Views that behave as UIKit's, drawn into cells; they know no skin.
     module("Widgets", ["Cells", "Colors"]),
     // From keys to roles to themes, and everyone who wants to hear of it.
@@ -48,7 +50,7 @@ let package = Package(
     // The phone's pages, the inspector and the overlays, composed of widgets and styles.
     module("Screens", ["Texts", "Colors", "Skins", "Cells", "Widgets", "Theming"]),
     // A screen of cells as text, ANSI, JSON.
-    module("Exporters", ["Colors", "Cells", "Screens"]),
+    module("Exporters", ["Texts", "Colors", "Cells", "Screens"]),
     // ncurses, signals and the guard that gives the terminal back.
     .target(name: "CCurses", linkerSettings: [.linkedLibrary("ncursesw")]),
     // The only place that knows a terminal: surface, events, depth.
@@ -79,8 +81,9 @@ let package = Package(
     tests("Widgets", ["Widgets", "Cells", "Colors"]),
     tests("Theming", ["Theming", "Packs", "Skins", "Plists", "Colors", "Widgets"]),
     tests("Screens", ["Screens", "Packs", "Theming", "Skins", "Plists", "Cells", "Colors", "Texts", "Exporters"]),
-    tests("Exporters", ["Exporters", "Cells", "Colors"]),
+    tests("Exporters", ["Exporters", "Cells", "Colors", "Texts"]),
     tests("Terminal", ["Terminal", "Cells", "Colors"]),
+    tests("Skinscope", ["skinscope", "Texts", "Colors", "Cells"]),
     tests("Preview", ["Preview", "Packs", "Skins", "Theming", "Screens", "Cells", "Colors", "Texts"]),
   ],
   cLanguageStandard: .gnu11

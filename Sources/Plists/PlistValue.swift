@@ -3,8 +3,9 @@ import Diagnostics
 /// A value of a property list or JSON file, with the place where its text stands.
 public struct PlistNode: Sendable {
   public var value: PlistValue
-  /// The text of a scalar (without its tags or quotes; of an empty one, where it would stand), the opening tag
-  /// or bracket of a container. Nil in binary plists, which have no lines.
+  /// The text of a scalar: what stands between its tags or quotes, entities, CDATA marks and all; of an empty
+  /// one, where it would stand. Of a container the opening tag or bracket. Of a tag that closes itself
+  /// (`<string/>`, `<true/>`) the whole tag. Nil in binary plists, which have no lines.
   public var span: SourceSpan?
 
   public init(_ value: PlistValue, span: SourceSpan? = nil) {

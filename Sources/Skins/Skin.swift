@@ -36,13 +36,15 @@ public struct SkinSection: Sendable {
   public let entries: [PlistEntry]
   /// The text of the section's own key.
   public var keySpan: SourceSpan?
-  private let index: [String: Int]
+  private let table: KeyTable
 
   public init(entries: [PlistEntry], keySpan: SourceSpan? = nil) {
     self.entries = entries
     self.keySpan = keySpan
-    index = Dictionary(entries.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
+    table = KeyTable(entries)
   }
 
-  public subscript(key: String) -> PlistEntry? { index[key].map { entries[$0] } }
+  public subscript(key: String) -> PlistEntry? {
+    table.index(of: key, among: entries).map { entries[$0] }
+  }
 }

@@ -1,13 +1,32 @@
-/// What is wrong with a pack, in words: what the app does with it, and what to write instead.
+/// What is wrong with a pack, in words: what the app does with it, and what to write instead. One case for each
+/// subject; the words are in the subject's own file.
 public enum ProblemText: Localizable, Hashable {
   /// A reader's own words for what stopped it, already in plain language.
   case unreadable(reason: String)
+  /// Why a plist or JSON file cannot be read.
+  case syntax(SyntaxText)
+  /// Which limit of ours an input passes.
+  case limit(LimitText)
+  /// What a skin, a section or a key lacks or has too much.
+  case key(KeyText)
+  /// What is wrong with a colour or a font.
+  case value(ValueText)
+  /// What is wrong with an image.
+  case image(ImageText)
+  /// Why a pack cannot be opened.
+  case opening(OpeningText)
   /// What is wrong with `Skinscope.plist`.
   case map(MapText)
 
   public var english: String {
     switch self {
     case .unreadable(let reason): "cannot be read: \(reason)"
+    case .syntax(let text): text.english
+    case .limit(let text): text.english
+    case .key(let text): text.english
+    case .value(let text): text.english
+    case .image(let text): text.english
+    case .opening(let text): text.english
     case .map(let text): text.english
     }
   }
@@ -15,7 +34,23 @@ public enum ProblemText: Localizable, Hashable {
   public var simplifiedChinese: String {
     switch self {
     case .unreadable(let reason): "无法读取：\(reason)"
+    case .syntax(let text): text.simplifiedChinese
+    case .limit(let text): text.simplifiedChinese
+    case .key(let text): text.simplifiedChinese
+    case .value(let text): text.simplifiedChinese
+    case .image(let text): text.simplifiedChinese
+    case .opening(let text): text.simplifiedChinese
     case .map(let text): text.simplifiedChinese
     }
   }
+}
+
+/// Text from a pack between quotation marks, safe to show and cut where it is long. The marks are ASCII ones:
+/// curly ones are as wide as the terminal likes.
+func quoted(_ text: String) -> String {
+  let limit = 60
+  var scalars = text.unicodeScalars.prefix(limit + 1)
+  let isCut = scalars.count > limit
+  if isCut { scalars.removeLast() }
+  return "\"\(SafeText(String(scalars)))\(isCut ? "..." : "")\""
 }

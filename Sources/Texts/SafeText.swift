@@ -22,10 +22,17 @@ public struct SafeText: Hashable, Sendable, CustomStringConvertible {
     description = result
   }
 
+  /// True for C0 and C1 controls and DEL, which can steer a terminal.
+  public static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value)
+  }
+
+  /// True for what can steer a terminal or hide or turn around what a person reads.
   static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0..<0x20, 0x7F..<0xA0: true
-    case 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x206F, 0xFEFF, 0xFFF9...0xFFFB, 0xE0000...0xE007F: true
+    if isControl(scalar) { return true }
+    return switch scalar.value {
+    case 0x061C, 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF, 0xFFF9...0xFFFB: true
+    case 0xE0000...0xE007F: true
     default: false
     }
   }

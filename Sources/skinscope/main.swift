@@ -1,1 +1,17 @@
-print("skinscope")
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+// A closed pipe is to be told by `write`, not by a signal: it is no error.
+signal(SIGPIPE, SIG_IGN)
+
+let environment = Environment.current()
+let program = Program(environment: environment) { () throws(SystemError) -> String in
+  try FileStream.readAll(from: STDIN_FILENO, limit: 64 << 20)
+}
+let outcome = program.run(Array(CommandLine.arguments.dropFirst()))
+exit(outcome.deliver(language: program.language(of: CommandLine.arguments)))

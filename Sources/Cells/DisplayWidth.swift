@@ -1,0 +1,112 @@
+import CUTF8Proc
+import Texts
+
+/// What of a text stands in one cell (or two), after everything on which terminals differ was taken off.
+public struct Glyph: Hashable, Sendable {
+  /// A base character and at most four combining marks.
+  public let text: String
+  /// 1 or 2.
+  public let columns: Int
+}
+
+extension String {
+  /// The columns that this text takes on a terminal. Text from packs goes through `SafeText` first.
+  public var displayWidth: Int {
+    if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return utf8.count }
+    return glyphs.reduce(0) { $0 + $1.columns }
+  }
+
+  /// The text as glyphs. Terminals agree on the width of Chinese, kana, Hangul, plain emoji and combining marks,
+  /// and differ on variation selectors, joiners, skin tones and flags: so a grapheme keeps its base and its
+  /// combining marks only, a flag becomes its two letters, and what has no width is drawn as U+FFFD.
+  public var glyphs: [Glyph] {
+    var result: [Glyph] = []
+    result.reserveCapacity(utf8.count)
+    for character in self {
+      if let ascii = character.asciiValue, character.utf8.count == 1, ascii >= 0x20, ascii < 0x7F {
+        result.append(Glyph(text: String(character), columns: 1))
+      } else {
+        Glyph.append(character, to: &result)
+      }
+    }
+    return result
+  }
+
+  /// As much of the text as fits in `columns`, with `…` for what is left off.
+  public func truncated(to columns: Int) -> String {
+    if displayWidth <= columns { return self }
+    if columns <= 0 { return "" }
+    var text = ""
+    var used = 1
+    for glyph in glyphs {
+      if used + glyph.columns > columns { break }
+      text += glyph.text
+      used += glyph.columns
+    }
+    return text + "…"
+  }
+
+  /// The text, cut or filled with blanks at its end, so that it takes exactly `columns`.
+  public func padded(to columns: Int) -> String {
+    let text = truncated(to: columns)
+    return text + String(repeating: " ", count: Swift.max(0, columns - text.displayWidth))
+  }
+}
+
+extension Glyph {
+  /// ncurses keeps five scalars in a cell.
+  private static let mostMarks = 4
+
+  fileprivate static func append(_ character: Character, to glyphs: inout [Glyph]) {
+    var scalars = character.unicodeScalars.makeIterator()
+    guard let base = scalars.next() else { return }
+    if isRegionalIndicator(base) {
+      for scalar in character.unicodeScalars where isRegionalIndicator(scalar) {
+        glyphs.append(Glyph(text: letter(of: scalar), columns: 1))
+      }
+      return
+    }
+    let columns = width(of: base)
+    guard columns > 0, !SafeText.isControl(base) else {
+      glyphs.append(Glyph(text: "\u{FFFD}", columns: 1))
+      return
+    }
+    var text = String(base)
+    var marks = 0
+    while let scalar = scalars.next() {
+      if scalar.value == 0x200D { break }
+      if marks < mostMarks, isCombining(scalar) {
+        text.unicodeScalars.append(scalar)
+        marks += 1
+      } else if width(of: scalar) > 0, !scalar.properties.isEmojiModifier {
+        // A spacing mark, as Devanagari has them: terminals give it a cell of its own.
+        glyphs.append(Glyph(text: text, columns: columns))
+        append(Character(scalar), to: &glyphs)
+        return
+      }
+    }
+    glyphs.append(Glyph(text: text, columns: columns))
+  }
+
+  /// Columns of one scalar by utf8proc's table (Unicode's East Asian Width, emoji presentation wide).
+  static func width(of scalar: Unicode.Scalar) -> Int {
+    max(0, Int(utf8proc_charwidth(utf8proc_int32_t(scalar.value))))
+  }
+
+  /// True for what is drawn onto the character before it: marks, and the later letters of a Hangul syllable.
+  private static func isCombining(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.properties.isVariationSelector { return false }
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark: return true
+    default: return width(of: scalar) == 0 && (0x1160...0x11FF).contains(scalar.value)
+    }
+  }
+
+  private static func isRegionalIndicator(_ scalar: Unicode.Scalar) -> Bool {
+    (0x1F1E6...0x1F1FF).contains(scalar.value)
+  }
+
+  private static func letter(of regionalIndicator: Unicode.Scalar) -> String {
+    Unicode.Scalar(regionalIndicator.value - 0x1F1E6 + 0x41).map { String($0) } ?? "\u{FFFD}"
+  }
+}

@@ -1,0 +1,87 @@
+import Texts
+
+/// The values of the tags that hold text.
+enum XMLScalar {
+  struct Invalid: Error {
+    let text: SyntaxText
+  }
+
+  /// The value of `<element>text</element>`; `text` is UTF-8.
+  static func value(of element: XMLElement, text: [UInt8]) -> Result<PlistValue, Invalid> {
+    switch element {
+    case .string, .key: return .success(.string(String(decoding: text, as: UTF8.self)))
+    case .true: return .success(.boolean(true))
+    case .false: return .success(.boolean(false))
+    case .integer: return integer(trimmed(text))
+    case .real: return real(trimmed(text))
+    case .date: return date(trimmed(text))
+    case .data: return data(text)
+    case .plist, .dict, .array: return .failure(Invalid(text: .unknownTag(name: element.rawValue)))
+    }
+  }
+
+  private static func trimmed(_ text: [UInt8]) -> String {
+    let isBlank: (UInt8) -> Bool = { $0 == 32 || $0 == 9 || $0 == 10 || $0 == 13 }
+    let start = text.drop(while: isBlank)
+    let end = start.lastIndex { !isBlank($0) }
+    return String(decoding: end.map { start[...$0] } ?? [], as: UTF8.self)
+  }
+
+  private static func integer(_ text: String) -> Result<PlistValue, Invalid> {
+    var digits = Substring(text)
+    let isNegative = digits.hasPrefix("-")
+    if isNegative || digits.hasPrefix("+") { digits = digits.dropFirst() }
+    let isHexadecimal = digits.hasPrefix("0x") || digits.hasPrefix("0X")
+    if isHexadecimal { digits = digits.dropFirst(2) }
+    guard let first = digits.first, first != "+", first != "-",
+      let magnitude = UInt64(digits, radix: isHexadecimal ? 16 : 10)
+    else { return .failure(Invalid(text: .invalidInteger(text))) }
+    if !isNegative {
+      return .success(Int64(exactly: magnitude).map(PlistValue.integer) ?? .real(Double(magnitude)))
+    }
+    if magnitude == UInt64(1) << 63 { return .success(.integer(.min)) }
+    guard let positive = Int64(exactly: magnitude) else { return .failure(Invalid(text: .invalidInteger(text))) }
+    return .success(.integer(-positive))
+  }
+
+  private static func real(_ text: String) -> Result<PlistValue, Invalid> {
+    switch text.lowercased() {
+    case "nan": return .success(.real(.nan))
+    case "inf", "+inf", "infinity", "+infinity": return .success(.real(.infinity))
+    case "-inf", "-infinity": return .success(.real(-.infinity))
+    default: break
+    }
+    guard text.utf8.allSatisfy({ "0123456789+-.eE".utf8.contains($0) }), let value = Double(text) else {
+      return .failure(Invalid(text: .invalidReal(text)))
+    }
+    return .success(.real(value))
+  }
+
+  /// Dates have one form, `2024-05-31T12:00:00Z`; they mean nothing to a skin, so that its shape is enough.
+  private static func date(_ text: String) -> Result<PlistValue, Invalid> {
+    let shape = text.utf8.map { (48...57).contains($0) ? UInt8(ascii: "0") : $0 }
+    guard shape == Array("0000-00-00T00:00:00Z".utf8) else { return .failure(Invalid(text: .invalidDate(text))) }
+    return .success(.date(text))
+  }
+
+  /// Counts the bytes of base 64 text.
+  private static func data(_ text: [UInt8]) -> Result<PlistValue, Invalid> {
+    var digits = 0
+    var padding = 0
+    for byte in text {
+      switch byte {
+      case 9, 10, 13, 32: continue
+      case UInt8(ascii: "="): padding += 1
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "/"):
+        if padding > 0 { return .failure(Invalid(text: .invalidData)) }
+        digits += 1
+      default: return .failure(Invalid(text: .invalidData))
+      }
+    }
+    guard digits % 4 != 1, padding <= 2, padding == 0 || (digits + padding) % 4 == 0 else {
+      return .failure(Invalid(text: .invalidData))
+    }
+    return .success(.data(byteCount: digits * 3 / 4))
+  }
+}

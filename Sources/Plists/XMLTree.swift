@@ -1,0 +1,205 @@
+import Diagnostics
+import Texts
+
+/// The tags that a property list is made of.
+enum XMLElement: String {
+  case plist, dict, array, key, string, integer, real, date, data
+  case `true`, `false`
+
+  /// The element of a tag name, told by its bytes, since a large pack has millions of tags.
+  init?(name: UnsafeBufferPointer<UInt8>) {
+    guard name.count <= 7, let element = Self.table[Self.packed(name)] else { return nil }
+    self = element
+  }
+
+  private static let table: [UInt64: XMLElement] = {
+    let all: [XMLElement] = [.plist, .dict, .array, .key, .string, .integer, .real, .date, .data, .true, .false]
+    return Dictionary(all.map { (packed($0.rawValue.utf8), $0) }, uniquingKeysWith: { first, _ in first })
+  }()
+
+  private static func packed(_ name: some Sequence<UInt8>) -> UInt64 {
+    name.reduce(0) { $0 << 8 | UInt64($1) }
+  }
+}
+
+/// The grammar of XML property lists as a state machine: fed with tags and text in the order of the file, it
+/// grows the tree and stops at the first thing that has no place there.
+struct XMLTree {
+  /// An open dictionary or array.
+  private struct Frame {
+    let element: XMLElement
+    let span: SourceSpan
+    var builder = DictionaryBuilder()
+    var nodes: [PlistNode] = []
+    /// A key that waits for its value.
+    var key: String?
+    var keySpan: SourceSpan?
+  }
+
+  /// An open element that takes text.
+  private struct TextElement {
+    let element: XMLElement
+    let tagOffset: Int
+    let tagByteCount: Int
+  }
+
+  /// What stopped the reading; nothing is taken in after it.
+  private(set) var failure: PlistFailure?
+  private(set) var root: PlistNode?
+  private var counter: LineCounter
+  private let unitWidth: Int
+  private var frames: [Frame] = []
+  private var textElement: TextElement?
+  private var text: [UInt8] = []
+  private var plistSpan: SourceSpan?
+  private var plistIsClosed = false
+  private var nodeCount = 0
+
+  init(_ bytes: [UInt8], encoding: TextEncoding) {
+    counter = LineCounter(bytes, encoding: encoding)
+    unitWidth = encoding.unitWidth
+  }
+
+  /// The innermost element that is open, and the line of its tag.
+  mutating func innermost() -> (name: String, line: Int)? {
+    if let textElement {
+      return (textElement.element.rawValue, counter.position(at: textElement.tagOffset).line)
+    }
+    if let frame = frames.last { return (frame.element.rawValue, frame.span.start.line) }
+    if let plistSpan, !plistIsClosed { return (XMLElement.plist.rawValue, plistSpan.start.line) }
+    return nil
+  }
+
+  mutating func fail(_ text: SyntaxText, at offset: Int) {
+    if failure == nil { failure = PlistFailure(text, at: offset) }
+  }
+
+  // MARK: Tags
+
+  /// An opening tag, or one that closes itself.
+  mutating func start(name: UnsafeBufferPointer<UInt8>, offset: Int, byteCount: Int) {
+    if failure != nil { return }
+    let element = XMLElement(name: name)
+    if let textElement {
+      let name = String(decoding: name, as: UTF8.self)
+      return fail(.tagInText(name: name, outer: textElement.element.rawValue), at: offset)
+    }
+    guard plistSpan != nil else {
+      guard element == .plist else {
+        return fail(.missingPlistTag(found: String(decoding: name, as: UTF8.self)), at: offset)
+      }
+      plistSpan = SourceSpan(start: counter.position(at: offset), byteCount: byteCount)
+      return
+    }
+    guard let element, element != .plist else {
+      return fail(.unknownTag(name: String(decoding: name, as: UTF8.self)), at: offset)
+    }
+    guard hasPlace(for: element, at: offset), countNode(at: offset) else { return }
+    switch element {
+    case .dict, .array:
+      guard frames.count < PlistLimits.depth else {
+        failure = PlistFailure(limit: .depth(PlistLimits.depth), at: offset)
+        return
+      }
+      let span = SourceSpan(start: counter.position(at: offset), byteCount: byteCount)
+      frames.append(Frame(element: element, span: span))
+    case .plist, .key, .string, .integer, .real, .date, .data, .true, .false:
+      textElement = TextElement(element: element, tagOffset: offset, tagByteCount: byteCount)
+      text.removeAll(keepingCapacity: true)
+    }
+  }
+
+  /// A closing tag; `byteCount` is 0 where the opening tag closes itself.
+  mutating func end(offset: Int, byteCount: Int) {
+    if failure != nil { return }
+    if let element = textElement {
+      textElement = nil
+      let contentStart = element.tagOffset + element.tagByteCount
+      let isSelfClosed = byteCount == 0
+      let isTag = isSelfClosed || element.element == .true || element.element == .false
+      let span = SourceSpan(
+        start: counter.position(at: isTag ? element.tagOffset : contentStart),
+        byteCount: isTag ? element.tagByteCount : max(0, offset - contentStart))
+      finishText(element.element, span: span)
+    } else if let frame = frames.last {
+      if let key = frame.key { return fail(.keyWithoutValue(key: key), at: offset) }
+      frames.removeLast()
+      let value: PlistValue =
+        frame.element == .dict ? .dictionary(frame.builder.dictionary) : .array(frame.nodes)
+      place(PlistNode(value, span: frame.span))
+    } else {
+      plistIsClosed = true
+      if root == nil { fail(.noValue, at: offset) }
+    }
+  }
+
+  /// Text, or a part of it; between tags only blanks are allowed.
+  mutating func characters(_ bytes: UnsafeBufferPointer<UInt8>, offset: Int) {
+    if failure != nil { return }
+    if let element = textElement?.element, element != .true, element != .false {
+      text.append(contentsOf: bytes)
+      return
+    }
+    if let index = bytes.firstIndex(where: { !Self.isBlank($0) }) {
+      fail(.textBetweenTags, at: offset + index * unitWidth)
+    }
+  }
+
+  // MARK: Steps
+
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == 32 || byte == 9 || byte == 10 || byte == 13 }
+
+  private mutating func countNode(at offset: Int) -> Bool {
+    nodeCount += 1
+    if nodeCount <= PlistLimits.nodes { return true }
+    failure = PlistFailure(limit: .nodes(PlistLimits.nodes), at: offset)
+    return false
+  }
+
+  private mutating func hasPlace(for element: XMLElement, at offset: Int) -> Bool {
+    guard let frame = frames.last else {
+      if element == .key {
+        fail(.keyOutsideDictionary, at: offset)
+      } else if root != nil {
+        fail(.secondValue, at: offset)
+      }
+      return failure == nil
+    }
+    switch (frame.element, element, frame.key) {
+    case (.dict, .key, let key?): fail(.keyWithoutValue(key: key), at: offset)
+    case (.dict, .key, nil), (.dict, _, .some): break
+    case (.dict, _, nil): fail(.valueWithoutKey(tag: element.rawValue), at: offset)
+    case (_, .key, _): fail(.keyOutsideDictionary, at: offset)
+    default: break
+    }
+    return failure == nil
+  }
+
+  private mutating func finishText(_ element: XMLElement, span: SourceSpan) {
+    if element == .key {
+      let last = frames.count - 1
+      frames[last].key = String(decoding: text, as: UTF8.self)
+      frames[last].keySpan = span
+      return
+    }
+    switch XMLScalar.value(of: element, text: text) {
+    case .success(let value): place(PlistNode(value, span: span))
+    case .failure(let reason): fail(reason.text, at: span.start.offset)
+    }
+  }
+
+  private mutating func place(_ node: PlistNode) {
+    let last = frames.count - 1
+    guard last >= 0 else {
+      root = node
+      return
+    }
+    if let key = frames[last].key {
+      frames[last].key = nil
+      frames[last].builder.add(
+        PlistEntry(key: key, keySpan: frames[last].keySpan, node: node), lastCounts: true)
+    } else {
+      frames[last].nodes.append(node)
+    }
+  }
+}

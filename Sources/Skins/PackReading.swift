@@ -1,0 +1,71 @@
+import Diagnostics
+import Plists
+import Texts
+
+/// A plist taken apart into skins, with what the skins leave out: the rules look at both.
+struct PackReading: Sendable {
+  /// One skin and the dictionary that it was read from.
+  struct Member: Sendable {
+    let skin: Skin
+    let dictionary: PlistDictionary
+  }
+
+  let file: String
+  let format: PlistFormat
+  let root: PlistNode
+  let dictionary: PlistDictionary
+  let members: [Member]
+
+  /// Takes `document` apart.
+  ///
+  /// - Throws: `PlistError` with `no-skins` where it holds none.
+  init(_ document: PlistDocument, file: String) throws(PlistError) {
+    self.file = file
+    format = document.format
+    root = document.root
+    guard case .dictionary(let dictionary) = document.root.value else {
+      throw Self.noSkins(root: document.root, file: file)
+    }
+    self.dictionary = dictionary
+    members = dictionary.entries.compactMap { entry in
+      guard case .dictionary(let content) = entry.node.value else { return nil }
+      return Member(skin: Skin(entry: entry, content: content), dictionary: content)
+    }
+    if members.isEmpty { throw Self.noSkins(root: document.root, file: file) }
+  }
+
+  /// The skins that have entries; an empty one gets no other finding than that it is empty.
+  var filled: [Member] { members.filter { !$0.skin.isEmpty } }
+
+  var defaultSkin: Skin? { members.first { $0.skin.name == SkinPack.defaultSkinName }?.skin }
+
+  private static func noSkins(root: PlistNode, file: String) -> PlistError {
+    PlistError(Diagnostic(.noSkins, file: file, position: root.span?.start, message: .key(.noSkins)))
+  }
+}
+
+extension Skin {
+  /// The skin that a dictionary of the plist's top level stands for.
+  init(entry: PlistEntry, content: PlistDictionary) {
+    var sections: [Section: SkinSection] = [:]
+    for section in content.entries {
+      guard let name = Section(rawValue: section.key), case .dictionary(let values) = section.node.value else {
+        continue
+      }
+      sections[name] = SkinSection(entries: values.entries, keySpan: section.keySpan)
+    }
+    self.init(name: entry.key, nameSpan: entry.keySpan, sections: sections)
+  }
+}
+
+extension SkinPack {
+  /// The skins of a plist, in its order, and everything that is wrong with them as far as the plist alone tells.
+  ///
+  /// - Throws: `PlistError` with `no-skins` where it holds none.
+  public init(reading document: PlistDocument, file: String) throws(PlistError) {
+    let reading = try PackReading(document, file: file)
+    self.init(
+      skins: reading.members.map(\.skin), file: file, format: document.format,
+      diagnostics: PlistRules.check(reading))
+  }
+}

@@ -1,0 +1,28 @@
+import Diagnostics
+import Texts
+
+/// `missing-key`: a key of `default` that another skin does not set. Points at the section's name, else the
+/// skin's. Where a skin sets less than half of `default`'s keys, inheriting is its plan, and these are notes.
+enum MissingKeyRule: PlistRule {
+  static func check(_ pack: PackReading) -> [Diagnostic] {
+    guard let defaultSkin = pack.defaultSkin else { return [] }
+    return pack.filled.map(\.skin).filter { $0.name != SkinPack.defaultSkinName }
+      .flatMap { findings(in: $0, against: defaultSkin, of: pack) }
+  }
+
+  private static func findings(in skin: Skin, against defaultSkin: Skin, of pack: PackReading) -> [Diagnostic] {
+    var keyCount = 0
+    var missing: [(section: Section, key: String)] = []
+    for section in Section.allCases {
+      let keys = defaultSkin.keys(of: section)
+      keyCount += keys.count
+      missing += keys.filter { skin.entry($0, in: section) == nil }.map { (section, $0) }
+    }
+    let severity: Severity = (keyCount - missing.count) * 2 < keyCount ? .note : .warning
+    return missing.map { section, key in
+      pack.finding(
+        .missingKey, severity: severity, skin: skin, section: section, key: key,
+        at: skin.sections[section]?.keySpan ?? skin.nameSpan, .key(.missingKey))
+    }
+  }
+}

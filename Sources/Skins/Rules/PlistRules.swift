@@ -1,0 +1,46 @@
+import Diagnostics
+import Plists
+import Texts
+
+/// One thing that can be wrong with a pack, told from its plist alone.
+protocol PlistRule {
+  static func check(_ pack: PackReading) -> [Diagnostic]
+}
+
+/// All rules that need nothing but the plist.
+enum PlistRules {
+  static var all: [any PlistRule.Type] {
+    [
+    MissingDefaultRule.self, DuplicateKeyRule.self, EmptySkinRule.self, SectionRule.self, CrashingKeyRule.self,
+    ColorRule.self, ColorReaderRule.self, FontRule.self, ImageEntryRule.self, MissingKeyRule.self,
+    ExtraKeyRule.self,
+  ]
+  }
+
+  /// The findings of all rules in the order of the file; those of one place in the order of the rules.
+  static func check(_ pack: PackReading) -> [Diagnostic] {
+    let found = all.flatMap { $0.check(pack) }
+    let places = found.map { $0.position?.offset ?? 0 }
+    let order = found.indices.sorted { (places[$0], $0) < (places[$1], $1) }
+    return order.map { found[$0] }
+  }
+}
+
+extension PackReading {
+  /// A finding about an entry of a skin.
+  func finding(
+    _ code: DiagnosticCode, severity: Severity? = nil, skin: Skin, section: Section, key: String,
+    at span: SourceSpan?, _ message: ProblemText
+  ) -> Diagnostic {
+    Diagnostic(
+      code, severity: severity, skin: skin.name, section: section.rawValue, key: key, file: file,
+      position: span?.start, message: message)
+  }
+
+  /// Every entry of a section in the skins that are not empty.
+  func entries(of section: Section) -> [(skin: Skin, entry: PlistEntry)] {
+    filled.flatMap { member in
+      (member.skin.sections[section]?.entries ?? []).map { (member.skin, $0) }
+    }
+  }
+}

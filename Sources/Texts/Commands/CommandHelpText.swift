@@ -1,0 +1,60 @@
+/// What each command does, in a line, and what its examples show.
+public enum CommandHelpText: Localizable, Hashable, CaseIterable {
+  case preview, list, show, render, color, help
+  case previewShipped, previewOwn, previewSkin
+  case listHere, listScript
+  case showDefault, showScript
+  case renderScreen, renderAll, renderNarrow
+  case colorTrap, colorContrast, colorList
+  case helpCommand
+
+  public var english: String {
+    switch self {
+    case .preview: "the mock phone, redrawn at each save; into a pipe it lists"
+    case .list: "the skins in the order of the file, with counts"
+    case .show: "all keys and roles of a skin, with the source of each value"
+    case .render: "the screen as text, ANSI or JSON, without a terminal"
+    case .color: "how the app reads a colour, nearest entries, contrast"
+    case .help: "this page, or that of a command"
+    case .previewShipped: "this folder's pack, or the shipped one"
+    case .previewOwn: "your own pack"
+    case .previewSkin: "begin with one skin, in 256 colours"
+    case .listHere: "the skins of a pack"
+    case .listScript: "the same for a script"
+    case .showDefault: "what `default` sets and gives"
+    case .showScript: "the bar's colour in one skin"
+    case .renderScreen: "one skin's screen, in colour"
+    case .renderAll: "a file for each skin"
+    case .renderNarrow: "the phone alone, as plain text"
+    case .colorTrap: "a trap: this crashes the app"
+    case .colorContrast: "text on a ground: is it readable?"
+    case .colorList: "one colour a line"
+    case .helpCommand: "more about one command"
+    }
+  }
+
+  public var simplifiedChinese: String {
+    switch self {
+    case .preview: "模拟手机屏幕，保存即重绘；没有终端时列出皮肤"
+    case .list: "按文件顺序列出皮肤及其条目数"
+    case .show: "某个皮肤的所有键和角色、取值来源和行号"
+    case .render: "不用终端，把屏幕输出为文本、ANSI 或 JSON"
+    case .color: "App 如何读取颜色、最接近的调色板颜色、对比度"
+    case .help: "本页，或某个命令的说明"
+    case .previewShipped: "当前文件夹的皮肤包，没有则用自带的"
+    case .previewOwn: "预览您自己的皮肤包"
+    case .previewSkin: "从某个皮肤开始，用 256 色"
+    case .listHere: "列出一个皮肤包中的皮肤"
+    case .listScript: "同上，供脚本使用"
+    case .showDefault: "`default` 设置了什么，屏幕上又成了什么"
+    case .showScript: "取出某个皮肤的导航栏颜色"
+    case .renderScreen: "某个皮肤的彩色屏幕"
+    case .renderAll: "每个皮肤各存一个文件"
+    case .renderNarrow: "只要手机，纯文本"
+    case .colorTrap: "短写颜色的陷阱：这会让 App 崩溃"
+    case .colorContrast: "文字在底色上是否看得清？"
+    case .colorList: "每行一个颜色"
+    case .helpCommand: "某个命令的详细说明"
+    }
+  }
+}

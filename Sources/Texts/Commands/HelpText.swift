@@ -1,0 +1,55 @@
+/// The headings and standing remarks of the help.
+public enum HelpText: Localizable, Hashable, CaseIterable {
+  case tagline
+  case examples, usage, commands, options, exitCodes, remarks
+  case exitDone, exitUsage, exitUnreadable
+  case dashes
+  case whatAPackIs
+  case phoneShowsAnother
+  case moreHelp
+
+  public var english: String {
+    switch self {
+    case .tagline: "shows how an iOS app will look in each skin of a skin pack"
+    case .examples: "Examples"
+    case .usage: "Usage"
+    case .commands: "Commands"
+    case .options: "Options"
+    case .exitCodes: "Exit codes"
+    case .remarks: "Good to know"
+    case .exitDone: "done"
+    case .exitUsage: "the command line cannot be carried out; an unknown skin is that too"
+    case .exitUnreadable: "the pack cannot be read, or the output not be written"
+    case .dashes: "`--` ends the options, so that what follows may begin with a dash."
+    case .whatAPackIs:
+      "PACK is a folder that holds CJSkin.plist, or such a plist under any name. Without it: the current "
+        + "folder if it holds CJSkin.plist, else the skins that come with Skinscope."
+    case .phoneShowsAnother:
+      "Skinscope shows it and your phone does not? The app reads its own copy of the plist, which it takes "
+        + "only when CJSkinCurrentVersion has risen."
+    case .moreHelp: "skinscope help COMMAND tells more about one command."
+    }
+  }
+
+  public var simplifiedChinese: String {
+    switch self {
+    case .tagline: "在终端中预览 iOS App 使用各个皮肤时的样子"
+    case .examples: "示例"
+    case .usage: "用法"
+    case .commands: "命令"
+    case .options: "选项"
+    case .exitCodes: "退出码"
+    case .remarks: "须知"
+    case .exitDone: "完成"
+    case .exitUsage: "命令行有误，包括皮肤名不存在"
+    case .exitUnreadable: "皮肤包无法读取，或结果无法写出"
+    case .dashes: "`--` 之后不再有选项，因此后面的内容可以用减号开头。"
+    case .whatAPackIs:
+      "PACK 是含有 CJSkin.plist 的文件夹，或任意名称的这种 plist。省略时：当前文件夹若有 CJSkin.plist 就用它，"
+        + "否则用 Skinscope 自带的皮肤。"
+    case .phoneShowsAnother:
+      "Skinscope 里变了，手机上却没变？App 读的是它自己保存的那份 plist，只有 CJSkinCurrentVersion 升高时才会更新。"
+    case .moreHelp: "skinscope help COMMAND 可查看某个命令的详细说明。"
+    }
+  }
+}

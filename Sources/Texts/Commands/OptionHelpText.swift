@@ -1,0 +1,44 @@
+/// What each option does, in a line.
+public enum OptionHelpText: Localizable, Hashable, CaseIterable {
+  case skin, all, page, size, color, theme, format, output, json, on, log, noWatch, lang, help, version
+
+  public var english: String {
+    switch self {
+    case .skin: "the skin to begin with (`default`)"
+    case .all: "every skin"
+    case .page: "which page of the phone (messages)"
+    case .size: "columns and rows (80x24)"
+    case .color: "how many colours; preview asks the terminal, render takes truecolor"
+    case .theme: "what shows where the pack says nothing (light)"
+    case .format: "of the output (txt)"
+    case .output: "write there instead of to standard output; with --all a folder"
+    case .json: "for programs, instead of for people"
+    case .on: "the ground on which the colours stand, for their contrast"
+    case .log: "write a JSON line for each event"
+    case .noWatch: "do not look out for saves"
+    case .lang: "the language of all texts (that of the locale)"
+    case .help: "this page"
+    case .version: "the version"
+    }
+  }
+
+  public var simplifiedChinese: String {
+    switch self {
+    case .skin: "从哪个皮肤开始（`default`）"
+    case .all: "所有皮肤"
+    case .page: "手机的哪一页（messages）"
+    case .size: "列数和行数（80x24）"
+    case .color: "颜色数；preview 询问终端，render 用 truecolor"
+    case .theme: "皮肤包没有规定之处用哪种主题（light）"
+    case .format: "输出格式（txt）"
+    case .output: "写入该文件而不是标准输出；与 --all 同用时为文件夹"
+    case .json: "输出给程序读，而不是给人看"
+    case .on: "颜色所在的底色，用来算对比度"
+    case .log: "每个事件写一行 JSON"
+    case .noWatch: "不监视保存"
+    case .lang: "所有文字的语言（默认依系统区域）"
+    case .help: "本页"
+    case .version: "版本"
+    }
+  }
+}

@@ -1,0 +1,24 @@
+/// What went wrong between the program and its files and streams. Reasons are the system's own words.
+public enum StreamText: Localizable, Hashable {
+  case cannotRead(String, reason: String)
+  case cannotWrite(String, reason: String)
+  case standardInput, standardOutput
+
+  public var english: String {
+    switch self {
+    case .cannotRead(let name, let reason): "cannot read \(SafeText(name)): \(reason)"
+    case .cannotWrite(let name, let reason): "cannot write \(SafeText(name)): \(reason)"
+    case .standardInput: "standard input"
+    case .standardOutput: "standard output"
+    }
+  }
+
+  public var simplifiedChinese: String {
+    switch self {
+    case .cannotRead(let name, let reason): "无法读取 \(SafeText(name))：\(reason)"
+    case .cannotWrite(let name, let reason): "无法写入 \(SafeText(name))：\(reason)"
+    case .standardInput: "标准输入"
+    case .standardOutput: "标准输出"
+    }
+  }
+}

@@ -1,0 +1,96 @@
+/// What is wrong with a command line, and what was probably meant.
+public enum UsageText: Localizable, Hashable {
+  case unknownOption(String, suggestion: String?)
+  case foreignOption(String, command: String)
+  case valueNotTaken(String, String)
+  case valueMissing(String, placeholder: String)
+  case unknownChoice(String, String, choices: [String], suggestion: String?)
+  case notASize(String, String, limit: Int)
+  case operandMissing(String, command: String)
+  case operandUnexpected(String, command: String)
+  case unknownCommand(String, suggestion: String?)
+  case unknownSkin(String, pack: String, suggestion: String?)
+  case groundUnreadable(String)
+  case optionsExclude(String, String)
+  case outputNeeded
+  case seeHelp(command: String)
+
+  public var english: String {
+    switch self {
+    case .unknownOption(let option, let suggestion):
+      "there is no option \(Self.safe(option))" + Self.meant(suggestion)
+    case .foreignOption(let option, let command):
+      "\(command) has no option \(option)"
+    case .valueNotTaken(let option, let value):
+      "\(option) takes no value, but \(Self.quoted(value)) was given"
+    case .valueMissing(let option, let placeholder):
+      "\(option) needs a value: \(option) \(placeholder); one that begins with a dash is written \(option)=-…"
+    case .unknownChoice(let option, let value, let choices, let suggestion):
+      "\(option) cannot be \(Self.quoted(value))" + Self.meant(suggestion)
+        + "; it is one of \(choices.joined(separator: ", "))"
+    case .notASize(let option, let value, let limit):
+      "\(option) cannot be \(Self.quoted(value)): it is columns and rows, each 1 to \(limit), such as 80x24"
+    case .operandMissing(let placeholder, let command):
+      "\(command) needs \(placeholder)"
+    case .operandUnexpected(let operand, let command):
+      "\(Self.quoted(operand)) is more than \(command) takes"
+    case .unknownCommand(let name, let suggestion):
+      "there is no command or pack \(Self.quoted(name))" + Self.meant(suggestion)
+    case .unknownSkin(let name, let pack, let suggestion):
+      "\(Self.safe(pack)) has no skin \(Self.quoted(name))" + Self.meant(suggestion)
+    case .groundUnreadable(let value):
+      "--on \(Self.quoted(value)) is no colour to the app; write it as #RRGGBB or 0xRRGGBB"
+    case .optionsExclude(let one, let two):
+      "\(one) and \(two) exclude each other"
+    case .outputNeeded:
+      "--all writes a file for each skin: name a folder with -o, or take --format json"
+    case .seeHelp(let command):
+      "skinscope help\(command.isEmpty ? "" : " " + command) tells more."
+    }
+  }
+
+  public var simplifiedChinese: String {
+    switch self {
+    case .unknownOption(let option, let suggestion):
+      "没有 \(Self.safe(option)) 这个选项" + Self.meantInChinese(suggestion)
+    case .foreignOption(let option, let command):
+      "\(command) 没有 \(option) 选项"
+    case .valueNotTaken(let option, let value):
+      "\(option) 不带值，却给了“\(Self.safe(value))”"
+    case .valueMissing(let option, let placeholder):
+      "\(option) 缺少值：\(option) \(placeholder)；以减号开头的值请写成 \(option)=-…"
+    case .unknownChoice(let option, let value, let choices, let suggestion):
+      "\(option) 不能是“\(Self.safe(value))”" + Self.meantInChinese(suggestion)
+        + "；可选：\(choices.joined(separator: "、"))"
+    case .notASize(let option, let value, let limit):
+      "\(option) 不能是“\(Self.safe(value))”：应为列数和行数，各在 1 到 \(limit) 之间，例如 80x24"
+    case .operandMissing(let placeholder, let command):
+      "\(command) 需要 \(placeholder)"
+    case .operandUnexpected(let operand, let command):
+      "\(command) 用不到多出来的“\(Self.safe(operand))”"
+    case .unknownCommand(let name, let suggestion):
+      "没有名为“\(Self.safe(name))”的命令或皮肤包" + Self.meantInChinese(suggestion)
+    case .unknownSkin(let name, let pack, let suggestion):
+      "\(Self.safe(pack)) 中没有皮肤“\(Self.safe(name))”" + Self.meantInChinese(suggestion)
+    case .groundUnreadable(let value):
+      "App 读不出 --on 的“\(Self.safe(value))”；请写成 #RRGGBB 或 0xRRGGBB"
+    case .optionsExclude(let one, let two):
+      "\(one) 与 \(two) 不能同时使用"
+    case .outputNeeded:
+      "--all 为每个皮肤各写一个文件：请用 -o 指定文件夹，或改用 --format json"
+    case .seeHelp(let command):
+      "详见 skinscope help\(command.isEmpty ? "" : " " + command)。"
+    }
+  }
+
+  private static func safe(_ text: String) -> String { SafeText(text).description }
+  private static func quoted(_ text: String) -> String { "‘\(safe(text))’" }
+
+  private static func meant(_ suggestion: String?) -> String {
+    suggestion.map { "; did you mean \(safe($0))?" } ?? ""
+  }
+
+  private static func meantInChinese(_ suggestion: String?) -> String {
+    suggestion.map { "；您是不是想用 \(safe($0))？" } ?? ""
+  }
+}

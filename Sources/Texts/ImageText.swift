@@ -1,0 +1,37 @@
+/// What is wrong with an image: what the app does with it, and what to write instead.
+public enum ImageText: Localizable, Hashable {
+  case isNoText
+  case insecureURL(String)
+  case missing(String)
+  case extensionNeeded(String, found: String)
+  case nameCase(String, found: String)
+  case ambiguous(String, found: [String])
+
+  public var english: String {
+    switch self {
+    case .isNoText: "an image has to be a string, a file name or a link: the app shows the image of \"default\""
+    case .insecureURL(let url): "iOS blocks \(quoted(url)) unless the app allows it; use https"
+    case .missing(let name): "there is no image \(quoted(name)): the app shows the image of \"default\", else nothing"
+    case .extensionNeeded(let name, let found):
+      "\(quoted(name)) without extension finds only PNG files: the app does not find it; write \(quoted(found))"
+    case .nameCase(let name, let found):
+      "\(quoted(name)) is spelt \(quoted(found)): an iPhone does not find it, the simulator does; spell both alike"
+    case .ambiguous(let name, let found):
+      "\(quoted(name)) is part of several names, and the app takes any of them: \(found.map(quoted).joined(separator: ", "))"
+    }
+  }
+
+  public var simplifiedChinese: String {
+    switch self {
+    case .isNoText: "图片必须是字符串（文件名或链接），应用显示 \"default\" 的图片"
+    case .insecureURL(let url): "除非应用允许，iOS 会拦截 \(quoted(url))；请使用 https"
+    case .missing(let name): "没有图片 \(quoted(name))，应用显示 \"default\" 的图片，否则不显示"
+    case .extensionNeeded(let name, let found):
+      "\(quoted(name)) 没有扩展名，只能找到 PNG 文件，应用找不到它；请写 \(quoted(found))"
+    case .nameCase(let name, let found):
+      "\(quoted(name)) 实际写作 \(quoted(found))，iPhone 找不到而模拟器能找到；请统一大小写"
+    case .ambiguous(let name, let found):
+      "有多个文件名包含 \(quoted(name))，应用会任取其一：\(found.map(quoted).joined(separator: "、"))"
+    }
+  }
+}

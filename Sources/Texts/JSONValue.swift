@@ -1,0 +1,109 @@
+/// A JSON value to be written. Members keep the order in which they are given.
+public enum JSONValue: Sendable {
+  case null
+  case boolean(Bool)
+  case integer(Int)
+  /// Written as short as it can be read back; what is not finite becomes null.
+  case number(Double)
+  case string(String)
+  case array([JSONValue])
+  case object([(name: String, value: JSONValue)])
+
+  /// A string, or null for nil.
+  public static func optional(_ string: String?) -> JSONValue { string.map(JSONValue.string) ?? .null }
+  /// An integer, or null for nil.
+  public static func optional(_ integer: Int?) -> JSONValue { integer.map(JSONValue.integer) ?? .null }
+  /// Strings as an array.
+  public static func strings(_ strings: [String]) -> JSONValue { .array(strings.map(JSONValue.string)) }
+
+  /// The value as JSON text without a line end after it.
+  ///
+  /// - Parameter depth: how many levels of containers put each of their members on a line of its own; deeper
+  ///   ones stay on one line. 0 writes all on one line.
+  public func text(linesDownTo depth: Int = 0) -> String {
+    var writer = JSONWriter(lineDepth: depth)
+    writer.write(self, level: 0)
+    return writer.text
+  }
+}
+
+/// Writes values one after the other into one string.
+private struct JSONWriter {
+  var text = ""
+  let lineDepth: Int
+
+  init(lineDepth: Int) { self.lineDepth = lineDepth }
+
+  mutating func write(_ value: JSONValue, level: Int) {
+    switch value {
+    case .null: text += "null"
+    case .boolean(let boolean): text += boolean ? "true" : "false"
+    case .integer(let integer): text += String(integer)
+    case .number(let number): write(number)
+    case .string(let string): write(string)
+    case .array(let values):
+      writeContainer("[", values, "]", level: level) { $0.write($1, level: level + 1) }
+    case .object(let members):
+      writeContainer("{", members, "}", level: level) { writer, member in
+        writer.write(member.name)
+        writer.text += ": "
+        writer.write(member.value, level: level + 1)
+      }
+    }
+  }
+
+  private mutating func writeContainer<Member>(
+    _ opening: String, _ members: [Member], _ closing: String, level: Int,
+    write: (inout JSONWriter, Member) -> Void
+  ) {
+    let isOnLines = level < lineDepth && !members.isEmpty
+    text += opening
+    for (index, member) in members.enumerated() {
+      if index > 0 { text += isOnLines ? "," : ", " }
+      if isOnLines { startLine(level + 1) }
+      write(&self, member)
+    }
+    if isOnLines { startLine(level) }
+    text += closing
+  }
+
+  private mutating func startLine(_ level: Int) {
+    text += "\n" + String(repeating: "  ", count: level)
+  }
+
+  private mutating func write(_ number: Double) {
+    if let integer = Int(exactly: number) {
+      text += String(integer)
+    } else {
+      text += number.isFinite ? number.description : "null"
+    }
+  }
+
+  /// Escapes what JSON demands, and what would steer the terminal that the text is printed to.
+  private mutating func write(_ string: String) {
+    text += "\""
+    for scalar in string.unicodeScalars {
+      switch scalar {
+      case "\"": text += "\\\""
+      case "\\": text += "\\\\"
+      case "\n": text += "\\n"
+      case "\r": text += "\\r"
+      case "\t": text += "\\t"
+      default:
+        if SafeText.isUnsafe(scalar) {
+          writeEscape(scalar)
+        } else {
+          text.unicodeScalars.append(scalar)
+        }
+      }
+    }
+    text += "\""
+  }
+
+  private mutating func writeEscape(_ scalar: Unicode.Scalar) {
+    for unit in UTF16.encode(scalar) ?? UTF16.EncodedScalar() {
+      let digits = String(unit, radix: 16)
+      text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Cells
+import Colors
+
+/// A button with a title, an image and colours per state, as UIKit's `UIButton`.
+@MainActor
+public final class Button: Control, TargetedControl {
+  public var title: String { didSet { displayIfChanged(title, oldValue) } }
+  public var image: WidgetImage? { didSet { displayIfChanged(image, oldValue) } }
+  public var font: TextFont = .system(17) { didSet { displayIfChanged(font, oldValue) } }
+
+  private var titleColors: [State: Color] = [:]
+  private var backgroundColors: [State: Color] = [:]
+  private var backgroundImages: [State: WidgetImage] = [:]
+
+  public init(title: String, frame: CellRect = .zero) {
+    self.title = title
+    super.init(frame: frame)
+  }
+
+  public func setTitleColor(_ color: Color?, for state: State) {
+    titleColors[state] = color
+    setNeedsDisplay()
+  }
+
+  public func setBackgroundColor(_ color: Color?, for state: State) {
+    backgroundColors[state] = color
+    setNeedsDisplay()
+  }
+
+  public func setBackgroundImage(_ image: WidgetImage?, for state: State) {
+    backgroundImages[state] = image
+    setNeedsDisplay()
+  }
+
+  /// The title's colour in a state: that state's, else the normal one, else the tint.
+  public func titleColor(for state: State) -> Color { titleColors[state] ?? titleColors[.normal] ?? tintColor }
+
+  /// The ground's colour in a state: that state's, else the normal one.
+  public func backgroundColor(for state: State) -> Color? {
+    backgroundColors[state] ?? backgroundColors[.normal]
+  }
+
+  public override func press(_ press: Press) -> Bool {
+    guard press == .select, isEnabled else { return false }
+    sendActions(for: .touchUpInside)
+    return true
+  }
+
+  public override func draw(into canvas: inout Canvas) {
+    if let ground = backgroundColor(for: state) { canvas.fillRounded(canvas.bounds, with: ground) }
+    if let picture = backgroundImages[state] ?? backgroundImages[.normal] {
+      picture.draw(in: canvas.bounds, into: &canvas, tint: tintColor)
+    }
+    let inset = min(1, frame.columns / 4)
+    var line = CellRect(
+      column: inset, row: (frame.rows - 1) / 2, columns: frame.columns - 2 * inset, rows: 1)
+    if let image {
+      image.draw(
+        in: CellRect(column: line.column, row: line.row, columns: 2, rows: 1), into: &canvas, tint: tintColor)
+      line.column += 3
+      line.columns = max(0, line.columns - 3)
+    }
+    var attributes = font.attributes
+    if isFocused { attributes.insert(.underline) }
+    canvas.draw(
+      title, in: line, alignment: image == nil ? .center : .left, color: titleColor(for: state),
+      attributes: attributes)
+  }
+}

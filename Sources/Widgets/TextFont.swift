@@ -1,0 +1,40 @@
+import Cells
+
+/// A font as a widget draws it. A terminal has one type size: 20 points and more take two rows where there is
+/// room, bold and italic are attributes.
+public struct TextFont: Hashable, Sendable {
+  /// Empty: the system font.
+  public var name: String
+  /// In points.
+  public var size: Double
+  public var isBold: Bool
+  public var isItalic: Bool
+
+  public init(name: String = "", size: Double, isBold: Bool = false, isItalic: Bool = false) {
+    self.name = name
+    self.size = size
+    self.isBold = isBold
+    self.isItalic = isItalic
+  }
+
+  public static func system(_ size: Double) -> TextFont { TextFont(size: size) }
+  public static func boldSystem(_ size: Double) -> TextFont { TextFont(size: size, isBold: true) }
+
+  /// The rows that a line of it would like to have.
+  public var rows: Int { size >= 20 ? 2 : 1 }
+
+  public var attributes: Attributes {
+    var attributes: Attributes = []
+    if isBold { attributes.insert(.bold) }
+    if isItalic { attributes.insert(.italic) }
+    return attributes
+  }
+
+  /// The size as people write it: `17`, `12.5`.
+  public var sizeText: String {
+    if let whole = Int(exactly: size) { return String(whole) }
+    guard size.isFinite, abs(size) < 1e9 else { return String(size) }
+    let tenths = (size * 10).rounded() / 10
+    return Int(exactly: tenths).map { String($0) } ?? String(tenths)
+  }
+}

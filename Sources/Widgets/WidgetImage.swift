@@ -1,0 +1,81 @@
+import Cells
+import Colors
+
+/// What an image view shows.
+public enum WidgetImage: Hashable, Sendable {
+  /// A picture whose pixels are not at hand: its name on a tinted ground of its size.
+  case placeholder(name: String)
+  /// One colour, as an image made from a colour.
+  case color(Color)
+
+  /// Draws it into a rectangle.
+  @MainActor
+  func draw(in rect: CellRect, into canvas: inout Canvas, tint: Color) {
+    switch self {
+    case .color(let color): canvas.fill(rect, with: color)
+    case .placeholder(let name):
+      if rect.columns >= 12 {
+        Self.drawPlaceholder(name: name, in: rect, into: &canvas, tint: tint)
+      } else {
+        Self.drawIcon(in: rect, into: &canvas, tint: tint)
+      }
+    }
+  }
+
+  /// A wash of the tint, deeper to the right, a line of hills, and the name.
+  private static func drawPlaceholder(
+    name: String, in rect: CellRect, into canvas: inout Canvas, tint: Color
+  ) {
+    let ground = canvas.ground(rect.column, rect.row)
+    for column in 0..<rect.columns {
+      let share = 26 + 38 * column / max(1, rect.columns - 1)
+      let wash = tint.withAlpha(UInt8(share)).composited(over: ground)
+      canvas.fill(
+        CellRect(column: rect.column + column, row: rect.row, columns: 1, rows: rect.rows), with: wash)
+    }
+    drawHills(in: rect, into: &canvas, tint: tint)
+    let label = " \(name) "
+    let row = rect.row + (rect.rows - 1) / 2
+    let ink: Color = ground.isLight ? Color(rgb: 0x1C1C1E) : Color(rgb: 0xF2F2F7)
+    canvas.draw(
+      label, in: CellRect(column: rect.column, row: row, columns: rect.columns, rows: 1),
+      alignment: .center, color: ink)
+    roundCorners(of: rect, in: &canvas, outside: ground)
+  }
+
+  private static func drawHills(in rect: CellRect, into canvas: inout Canvas, tint: Color) {
+    guard rect.rows >= 3 else { return }
+    let eighths = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
+    let profile = [1, 1, 2, 3, 4, 5, 6, 6, 5, 4, 3, 2, 2, 3, 4, 5, 5, 4, 3, 2, 1]
+    for column in 0..<rect.columns {
+      let height = profile[column * (profile.count - 1) / max(1, rect.columns - 1)]
+      canvas.draw(
+        eighths[height - 1], column: rect.column + column, row: rect.endRow - 1,
+        color: tint.withAlpha(70))
+    }
+  }
+
+  private static func roundCorners(of rect: CellRect, in canvas: inout Canvas, outside: Color) {
+    guard rect.rows >= 2, rect.columns >= 2 else { return }
+    let corners = [
+      ("▘", rect.column, rect.row), ("▝", rect.endColumn - 1, rect.row),
+      ("▖", rect.column, rect.endRow - 1), ("▗", rect.endColumn - 1, rect.endRow - 1),
+    ]
+    for (glyph, column, row) in corners { canvas.draw(glyph, column: column, row: row, color: outside) }
+  }
+
+  /// A rounded tile of the tint.
+  private static func drawIcon(in rect: CellRect, into canvas: inout Canvas, tint: Color) {
+    canvas.fillRounded(rect, with: tint)
+  }
+}
+
+extension WidgetImage {
+  /// The picture's name, nil for a plain colour.
+  public var name: String? {
+    switch self {
+    case .placeholder(let name): name
+    case .color: nil
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import Texts
+
+/// A command line, and what it shows.
+struct Example: Sendable {
+  let line: String
+  let text: CommandHelpText
+
+  init(_ line: String, _ text: CommandHelpText) {
+    (self.line, self.text) = (line, text)
+  }
+}
+
+extension CommandName {
+  var summary: CommandHelpText {
+    switch self {
+    case .preview: .preview
+    case .list: .list
+    case .show: .show
+    case .render: .render
+    case .color: .color
+    case .help: .help
+    }
+  }
+
+  /// What help shows first, since an example teaches faster than a grammar.
+  var examples: [Example] {
+    switch self {
+    case .preview:
+      [
+        Example("skinscope", .previewShipped), Example("skinscope MyApp/Skins", .previewOwn),
+        Example("skinscope MyApp/Skins --skin night --color 256", .previewSkin),
+      ]
+    case .list:
+      [Example("skinscope list MyApp/Skins", .listHere), Example("skinscope list --json", .listScript)]
+    case .show:
+      [
+        Example("skinscope show default", .showDefault),
+        Example(
+          #"skinscope show night --json | jq -r '.roles.Color["nav.background"].shown'"#, .showScript),
+      ]
+    case .render:
+      [
+        Example("skinscope render --skin night --format ansi", .renderScreen),
+        Example("skinscope render --all --format ansi -o screens", .renderAll),
+        Example("skinscope render --size 40x20", .renderNarrow),
+      ]
+    case .color:
+      [
+        Example("skinscope color '#FFF'", .colorTrap),
+        Example("skinscope color '#8A8A8E' --on '#FFFFFF'", .colorContrast),
+        Example("skinscope color - --json < colours.txt", .colorList),
+      ]
+    case .help:
+      [Example("skinscope help color", .helpCommand)]
+    }
+  }
+}
+
+extension OptionName {
+  var summary: OptionHelpText {
+    switch self {
+    case .skin: .skin
+    case .all: .all
+    case .page: .page
+    case .size: .size
+    case .color: .color
+    case .theme: .theme
+    case .format: .format
+    case .output: .output
+    case .json: .json
+    case .on: .on
+    case .log: .log
+    case .noWatch: .noWatch
+    case .lang: .lang
+    case .help: .help
+    case .version: .version
+    }
+  }
+
+  /// As the list of options shows it: `-o, --output FILE`.
+  var term: String {
+    let names = (letter.map { "-\($0), " } ?? "    ") + spelling
+    return placeholder.map { names + " " + $0 } ?? names
+  }
+}

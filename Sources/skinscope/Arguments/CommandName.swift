@@ -1,0 +1,61 @@
+/// Every command that there is.
+enum CommandName: String, CaseIterable, Hashable, Sendable {
+  case preview, list, show, render, color, help
+}
+
+/// What stands behind a command without dashes.
+struct Operand: Hashable, Sendable {
+  enum Count: Hashable, Sendable {
+    case one, optional, oneOrMore
+  }
+
+  /// The word that stands for it in the help.
+  let placeholder: String
+  let count: Count
+
+  static let pack = Operand(placeholder: "PACK", count: .optional)
+  static let skin = Operand(placeholder: "SKIN", count: .one)
+  static let values = Operand(placeholder: "VALUE", count: .oneOrMore)
+  static let command = Operand(placeholder: "COMMAND", count: .optional)
+
+  /// As a synopsis shows it.
+  var synopsis: String {
+    switch count {
+    case .one: placeholder
+    case .optional: "[\(placeholder)]"
+    case .oneOrMore: "\(placeholder)…"
+    }
+  }
+}
+
+/// The one declaration of the commands: what each takes. The parser, the help and all that is made from it read
+/// nothing else.
+extension CommandName {
+  var operands: [Operand] {
+    switch self {
+    case .preview, .list, .render: [.pack]
+    case .show: [.skin, .pack]
+    case .color: [.values]
+    case .help: [.command]
+    }
+  }
+
+  /// The options of its own, in the order of the help; those that every command has come on top.
+  var ownOptions: [OptionName] {
+    switch self {
+    case .preview: [.skin, .color, .theme, .noWatch, .log]
+    case .list, .show: [.json]
+    case .render: [.skin, .all, .page, .size, .theme, .color, .format, .output]
+    case .color: [.on, .json]
+    case .help: []
+    }
+  }
+
+  /// All options that may be given with it.
+  var options: [OptionName] { ownOptions + OptionName.common }
+}
+
+extension OptionName {
+  /// What every command understands.
+  static let common: [OptionName] = [.lang, .help, .version]
+}

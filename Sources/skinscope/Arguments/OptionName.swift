@@ -1,0 +1,63 @@
+import Colors
+
+/// Every option that there is. An option means the same in every command that has it.
+enum OptionName: String, CaseIterable, Hashable, Sendable {
+  case skin, all, page, size, color, theme, format, output, json, on, log
+  case noWatch = "no-watch"
+  case lang, help, version
+}
+
+/// What an option takes.
+enum OptionValue: Hashable, Sendable {
+  /// Nothing: it is there or not.
+  case flag
+  /// Any text; the word stands for it in the help.
+  case text(placeholder: String)
+  case choice([String])
+  /// Columns and rows, such as `80x24`.
+  case size
+  /// A language of ours, under any usual name.
+  case language
+}
+
+extension OptionName {
+  /// As it is typed.
+  var spelling: String { "--" + rawValue }
+
+  /// The one letter that also stands for it.
+  var letter: Character? {
+    switch self {
+    case .output: "o"
+    case .help: "h"
+    case .version: "V"
+    case .skin, .all, .page, .size, .color, .theme, .format, .json, .on, .log, .noWatch, .lang: nil
+    }
+  }
+
+  var value: OptionValue {
+    switch self {
+    case .skin: .text(placeholder: "SKIN")
+    case .page: .choice(RenderPage.allCases.map(\.rawValue))
+    case .size: .size
+    case .color: .choice(ColorDepth.allCases.map(\.rawValue))
+    case .theme: .choice(["light", "dark"])
+    case .format: .choice(RenderFormat.allCases.map(\.rawValue))
+    case .output: .text(placeholder: "FILE")
+    case .on: .text(placeholder: "VALUE")
+    case .log: .text(placeholder: "FILE")
+    case .lang: .language
+    case .all, .json, .noWatch, .help, .version: .flag
+    }
+  }
+
+  /// The word that stands for its value in the help, nil for a flag.
+  var placeholder: String? {
+    switch value {
+    case .flag: nil
+    case .text(let placeholder): placeholder
+    case .choice(let names): names.joined(separator: "|")
+    case .size: "80x24"
+    case .language: "en|zh"
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Colors
+import Texts
+
+/// Everything that `color` says of one value.
+struct ColorReport {
+  let value: String
+  let reading: ColorReading
+  let objectiveC: ObjectiveCReading
+  /// What is seen: the colour composited over its ground, else over black.
+  let shown: Color?
+  /// The ground, opaque.
+  let ground: Color?
+  /// The contrast of what is seen with the ground.
+  let contrast: Double?
+
+  /// - Parameter ground: what the colour stands on; an alpha of its own is composited over black.
+  init(value: String, ground: Color?) {
+    self.value = value
+    self.ground = ground?.composited(over: .black)
+    let ground = self.ground
+    reading = ColorReading(value)
+    objectiveC = reading.objectiveC
+    shown = reading.color?.composited(over: ground ?? .black)
+    contrast = shown.flatMap { shown in ground?.contrast(with: shown) }
+  }
+
+  /// The palettes in which an entry is sought, by their usual names.
+  static let palettes: [(name: String, palette: Palette)] = [
+    ("256", .fixed256), ("16", .xterm16), ("8", .xterm8),
+  ]
+
+  var json: JSONValue {
+    var members: [(name: String, value: JSONValue)] = [
+      ("value", .string(value)), ("verdict", .string(reading.verdict.rawValue)),
+      ("argb", .optional(reading.color?.argbHex)), ("objc", .string(objectiveC.verdict.rawValue)),
+    ]
+    for (name, palette) in Self.palettes {
+      members.append((name, shown.flatMap(palette.nearest).map(Self.json) ?? .null))
+    }
+    members.append(("contrast", contrast.map { .number($0.cut(toDecimals: 2)) } ?? .null))
+    return .object(members)
+  }
+
+  private static func json(of match: Palette.Match) -> JSONValue {
+    .object([
+      ("index", .integer(Int(match.index))), ("color", .string(match.color.hex)),
+      ("deltaE", .number(match.difference.rounded(toDecimals: 2))),
+    ])
+  }
+}

@@ -1,0 +1,40 @@
+import Texts
+
+/// What a command leaves behind: a value, so that tests need no process.
+struct Outcome: Equatable, Sendable {
+  /// Why a command ended.
+  enum Exit: Int32, Sendable {
+    case done = 0
+    /// The command line cannot be carried out.
+    case usage = 2
+    /// The input cannot be read, or the output not be written.
+    case unreadable = 3
+  }
+
+  struct File: Equatable, Sendable {
+    var path: String
+    var text: String
+  }
+
+  /// For standard output.
+  var output = ""
+  /// A folder to be made where it is not there yet, before the files.
+  var folder: String?
+  /// Files to be written.
+  var files: [File] = []
+  /// For standard error, a line each.
+  var messages: [String] = []
+  var exit = Exit.done
+
+  /// A command line that cannot be carried out: what is wrong, and where to read more.
+  static func usage(_ error: UsageError, language: Language) -> Outcome {
+    let seeHelp = UsageText.seeHelp(command: error.command?.rawValue ?? "")
+    return Outcome(
+      messages: ["skinscope: " + error.text.text(in: language), seeHelp.text(in: language)], exit: .usage)
+  }
+
+  /// A file or stream that failed.
+  static func failure(_ text: StreamText, language: Language) -> Outcome {
+    Outcome(messages: ["skinscope: error: " + text.text(in: language)], exit: .unreadable)
+  }
+}

@@ -1,0 +1,103 @@
+import Colors
+import Texts
+
+/// The program: from arguments to an outcome.
+struct Program {
+  let environment: Environment
+  /// All of standard input, asked for only where a command wants it.
+  let readInput: () throws(SystemError) -> String
+
+  /// Carries out a command line.
+  ///
+  /// - Parameter arguments: those after the program's name.
+  func run(_ arguments: [String]) -> Outcome {
+    let language = language(of: arguments)
+    do throws(UsageError) {
+      return try run(ArgumentParser.parse(arguments), language: language)
+    } catch {
+      return .usage(error, language: language)
+    }
+  }
+
+  /// What `--lang` asks for, else the locale; told before parsing, so that even a wrong command line is answered in
+  /// that language.
+  func language(of arguments: [String]) -> Language {
+    let options = arguments.prefix { $0 != "--" }
+    var asked = environment.language
+    for (option, value) in zip(options, Array(options.dropFirst()) + [""]) {
+      if option == "--lang" {
+        asked = Language(option: value) ?? asked
+      } else if option.hasPrefix("--lang=") {
+        asked = Language(option: String(option.dropFirst(7))) ?? asked
+      }
+    }
+    return asked
+  }
+
+  private func run(_ arguments: ParsedArguments, language: Language) throws(UsageError) -> Outcome {
+    let help = HelpPage(language: language)
+    if arguments.has(.version) { return Outcome(output: "skinscope \(Version.current)\n") }
+    if arguments.has(.help) {
+      return Outcome(output: arguments.commandIsImplied ? help.overview() : help.page(of: arguments.command))
+    }
+    switch arguments.command {
+    case .color: return try color(arguments, language: language)
+    case .help: return Outcome(output: try help.page(asked: arguments.operands.first))
+    case .preview, .list, .show, .render: return Outcome()
+    }
+  }
+
+  private func color(_ arguments: ParsedArguments, language: Language) throws(UsageError) -> Outcome {
+    var ground: Color?
+    if let value = arguments.options[.on] {
+      guard let color = ColorReading(value).color else {
+        throw UsageError(.groundUnreadable(value), command: .color)
+      }
+      ground = color
+    }
+    do throws(SystemError) {
+      let command = ColorCommand(
+        values: try values(of: arguments.operands), ground: ground, isJSON: arguments.has(.json),
+        swatchDepth: environment.outputDepth, language: language)
+      return command.run()
+    } catch {
+      let input = StreamText.standardInput.text(in: language)
+      return .failure(.cannotRead(input, reason: error.reason), language: language)
+    }
+  }
+
+  /// The operands, with the lines of standard input in the place of `-`.
+  private func values(of operands: [String]) throws(SystemError) -> [String] {
+    var values: [String] = []
+    var input: String?
+    for operand in operands {
+      guard operand == "-", input == nil else {
+        if operand != "-" { values.append(operand) }
+        continue
+      }
+      let text = try readInput()
+      input = text
+      values += text.lines
+    }
+    return values
+  }
+}
+
+extension String {
+  /// The lines of a text, ended by LF or CR LF; what follows the last line end is a line if it is not empty.
+  var lines: [String] {
+    var lines: [String] = []
+    var line: [UInt8] = []
+    for byte in utf8 {
+      if byte == 0x0A {
+        if line.last == 0x0D { line.removeLast() }
+        lines.append(String(decoding: line, as: UTF8.self))
+        line.removeAll(keepingCapacity: true)
+      } else {
+        line.append(byte)
+      }
+    }
+    if !line.isEmpty { lines.append(String(decoding: line, as: UTF8.self)) }
+    return lines
+  }
+}

@@ -1,0 +1,63 @@
+import Colors
+import Texts
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What the commands may know of the world around them; read once, at the start.
+struct Environment: Sendable {
+  var variables: [String: String] = [:]
+  /// The program's own file, links resolved; nil where it cannot be told.
+  var executable: String?
+  var outputIsTerminal = false
+
+  /// The language that the locale asks for, by POSIX's order of precedence.
+  var language: Language {
+    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { variables[$0] }.first { !$0.isEmpty }
+    return Language(locale: locale ?? "")
+  }
+
+  /// How many colours lines of output may have: nil where it goes to no terminal, or NO_COLOR (non-empty) forbids.
+  var outputDepth: ColorDepth? {
+    guard outputIsTerminal, (variables["NO_COLOR"] ?? "").isEmpty, variables["TERM"] != "dumb" else {
+      return nil
+    }
+    switch variables["COLORTERM"] {
+    case "truecolor", "24bit": return .truecolor
+    default: return .indexed256
+    }
+  }
+
+  /// The environment of this process, of which only what somebody here asks for is read.
+  static func current() -> Environment {
+    let names = ["LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR", "TERM", "COLORTERM", "SKINSCOPE_THEMES"]
+    var variables: [String: String] = [:]
+    for name in names {
+      if let value = getenv(name) { variables[name] = String(cString: value) }
+    }
+    return Environment(
+      variables: variables, executable: executablePath(), outputIsTerminal: isatty(STDOUT_FILENO) == 1)
+  }
+
+  private static func executablePath() -> String? {
+    #if canImport(Darwin)
+      var size = UInt32(PATH_MAX)
+      var name = [CChar](repeating: 0, count: Int(size))
+      guard _NSGetExecutablePath(&name, &size) == 0 else { return nil }
+      return resolved(String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self))
+    #else
+      return resolved("/proc/self/exe")
+    #endif
+  }
+
+  private static func resolved(_ path: String) -> String? {
+    guard let name = realpath(path, nil) else { return nil }
+    defer { free(name) }
+    return String(cString: name)
+  }
+}

@@ -1,0 +1,102 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Why bytes could not be read or written, by the system's own number.
+struct SystemError: Error, Equatable {
+  let code: Int32
+
+  /// The reason as the system words it.
+  var reason: String { String(cString: strerror(code)) }
+  /// Nobody reads any more.
+  var isClosedPipe: Bool { code == EPIPE }
+}
+
+/// Reading and writing whole texts.
+enum FileStream {
+  /// Writes all of `text`.
+  static func write(_ text: String, to descriptor: Int32) throws(SystemError) {
+    var text = text
+    let error = text.withUTF8 { bytes in write(UnsafeRawBufferPointer(bytes), to: descriptor) }
+    if let error { throw error }
+  }
+
+  private static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> SystemError? {
+    var rest = bytes
+    while let base = rest.baseAddress, !rest.isEmpty {
+      #if canImport(Glibc)
+        let count = Glibc.write(descriptor, base, rest.count)
+      #elseif canImport(Musl)
+        let count = Musl.write(descriptor, base, rest.count)
+      #else
+        let count = Darwin.write(descriptor, base, rest.count)
+      #endif
+      if count < 0 {
+        if errno == EINTR { continue }
+        return SystemError(code: errno)
+      }
+      rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
+    }
+    return nil
+  }
+
+  /// Everything that comes, up to `limit` bytes; what is no UTF-8 becomes U+FFFD.
+  static func readAll(from descriptor: Int32, limit: Int) throws(SystemError) -> String {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while bytes.count < limit {
+      let count = read(descriptor, &buffer, buffer.count)
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw SystemError(code: errno)
+      }
+      if count == 0 { break }
+      bytes += buffer.prefix(count)
+    }
+    return String(decoding: bytes.prefix(limit), as: UTF8.self)
+  }
+
+  /// Writes `text` as the file at `path`: beside it first, then renamed into its place, so that nobody finds half
+  /// of it. What is no ordinary file (`/dev/stdout`, a named pipe) is written as it is.
+  static func replaceFile(at path: String, with text: String) throws(SystemError) {
+    var status = stat()
+    let isSpecial = stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
+    let target = isSpecial ? path : "\(path).\(getpid()).new"
+    let descriptor = open(target, O_WRONLY | O_CREAT | O_CLOEXEC | (isSpecial ? 0 : O_EXCL), 0o666)
+    guard descriptor >= 0 else { throw SystemError(code: errno) }
+    do throws(SystemError) {
+      try write(text, to: descriptor)
+    } catch {
+      close(descriptor)
+      if !isSpecial { unlink(target) }
+      throw error
+    }
+    close(descriptor)
+    if !isSpecial, rename(target, path) != 0 {
+      let error = SystemError(code: errno)
+      unlink(target)
+      throw error
+    }
+  }
+
+  /// Makes a folder; one that is there is as good.
+  static func makeFolder(at path: String) throws(SystemError) {
+    if mkdir(path, 0o777) == 0 { return }
+    let error = SystemError(code: errno)
+    if !isFolder(path) { throw error }
+  }
+
+  static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  static func exists(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0
+  }
+}
