@@ -16,7 +16,7 @@ struct RolesMapTests {
 
   private func map(_ entries: [PlistEntry]) -> RoleMap {
     let root = PlistNode(.dictionary(PlistDictionary(entries: entries)), span: span(1))
-    return RoleMap(PlistDocument(root: root, format: .xml), file: "Skinscope.plist")
+    return RoleMap(document: PlistDocument(root: root, format: .xml), file: "Skinscope.plist")
   }
 
   private func section(_ name: String, _ entries: [PlistEntry]) -> PlistEntry {
@@ -90,7 +90,7 @@ struct RolesMapTests {
     "A map that is no dictionary is reported and binds nothing",
     arguments: [PlistValue.null, .string("x"), .array([])])
   func noDictionary(root: PlistValue) {
-    let map = RoleMap(PlistDocument(root: PlistNode(root), format: .json), file: "m")
+    let map = RoleMap(document: PlistDocument(root: PlistNode(root), format: .json), file: "m")
     #expect(map.diagnostics.count == 1)
     #expect(map.colors.isEmpty)
   }

@@ -69,6 +69,13 @@ public struct RoleResolution: Sendable {
       })
   }
 
+  /// Resolves all roles for a skin of a pack.
+  public init(pack: SkinPack, skin: Skin, bindings: RoleBindings, theme: BuiltInTheme) {
+    self.init(
+      bindings: bindings, theme: theme, color: { pack.color($0, in: skin) }, font: { pack.font($0, in: skin) }
+    )
+  }
+
   public subscript(role: ColorRole) -> ResolvedColor {
     colors[role]
       ?? ResolvedColor(
