@@ -14,13 +14,18 @@ enum Concept: String, CaseIterable, Hashable, Sendable {
   // Rank.
   case main, secondary, large, small
   // What only image names say.
-  case image, top, hero, back, left, right, action
+  case image, top, hero, left, right, action
+  /// The English word, which is short for background as often as it means to go back.
+  case back
+  case goBack
   /// Bottom, middle: a line may stand there.
   case edge
   /// Light, dark, day, night: the mode that the value is for, mostly.
   case mode
   /// A colour's name or shade: the key is about that colour before it is about a place.
   case colorName
+  /// Fields to type in: not ours, but their placeholders are.
+  case input
   /// A place or an aspect that the mock screen does not have.
   case foreign
   /// A number, or an ordinal in Chinese.

@@ -134,10 +134,16 @@ extension KeyWords {
 
   /// A word that is not in the tables: words run together (`navbgcolor`), else misspelt, else unknown.
   private static func unknownLatinWords(_ text: String, _ vocabulary: Vocabulary) -> [Word] {
-    let parts = cut(Array(text), longest: 24, shortest: 2, vocabulary)
-    if !parts.contains(where: { $0.concepts == [.unknown] }) { return parts }
+    if text.utf8.count <= longestRun {
+      let parts = cut(Array(text), longest: longestWord, shortest: 2, vocabulary)
+      if !parts.contains(where: { $0.concepts == [.unknown] }) { return parts }
+    }
     return [Word(text: text, concepts: vocabulary.correction(of: text) ?? [.unknown])]
   }
+
+  /// Words longer than any of the vocabulary, and runs of words longer than any that people write.
+  private static let longestWord = 20
+  private static let longestRun = 32
 
   /// A short word at the front that nobody knows is the team's mark (`JJ_navColor`, `gkTextColor`).
   private static func withoutPrefix(_ words: [Word], mark: String?) -> [Word] {

@@ -8,7 +8,8 @@ enum RoleInference {
     var roles = assign(keys, words) { best(of: RolePatterns.colors, for: $0) }
     for reading in RolePatterns.barTints {
       let key = zip(keys, words).first { _, words in
-        (reading.pattern.score(words) ?? 0) >= RoleScore.threshold && best(of: RolePatterns.colors, for: words) == nil
+        (reading.pattern.score(words) ?? 0) >= RoleScore.threshold
+          && best(of: RolePatterns.colors, for: words) == nil
       }?.0
       let role = roles[reading.pattern.role] == nil ? reading.pattern.role : reading.otherwise
       if let key, roles[role] == nil { roles[role] = key }
@@ -17,7 +18,7 @@ enum RoleInference {
   }
 
   static func fonts(_ keys: [String]) -> [FontRole: String] {
-    assign(keys, words(of: keys)) { ranked($0) ?? best(of: RolePatterns.fonts, for: $0) }
+    assign(keys, words(of: keys), font)
   }
 
   /// Tabs are told by their place among the tabs, everything else by its words.
@@ -72,10 +73,11 @@ enum RoleInference {
     return isAmbiguous ? nil : best
   }
 
-  /// A font that says no more than “text” and bears a number is told by the number.
-  private static func ranked(_ words: KeyWords) -> Guess<FontRole>? {
-    guard let ordinal = words.ordinal, words.has(.text) else { return nil }
-    guard words.counts.keys.allSatisfy({ [.text, .ordinal, .filler].contains($0) }) else { return nil }
+  /// A font that says no more than “text” and bears a number is told by the number alone.
+  private static func font(_ words: KeyWords) -> Guess<FontRole>? {
+    let plain: Set<Concept> = [.text, .ordinal, .filler, .mark]
+    let saysNoMore = words.has(.text) && words.counts.keys.allSatisfy { plain.contains($0) }
+    guard saysNoMore, let ordinal = words.ordinal else { return best(of: RolePatterns.fonts, for: words) }
     guard RolePatterns.fontRanks.indices.contains(ordinal - 1) else { return nil }
     return Guess(role: RolePatterns.fontRanks[ordinal - 1], score: RoleScore.needed)
   }
@@ -83,9 +85,9 @@ enum RoleInference {
   // MARK: - Bounds
 
   /// More keys than any team writes; a pack with more is looked at so far.
-  private static let mostKeys = 20_000
+  private static let mostKeys = 4_000
   /// More than any key that was meant to be read.
-  private static let longestKey = 120
+  private static let longestKey = 80
 
   /// The words of each key, without the mark that the team puts in front of most of them.
   private static func words(of keys: [String]) -> [KeyWords] {

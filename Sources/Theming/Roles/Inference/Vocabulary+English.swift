@@ -75,10 +75,12 @@ extension Vocabulary {
     ([.image], "image images img imgs pic pics picture photo png"),
     ([.top], "top"),
     ([.hero], "hero banner banners headerimage topimage"),
-    ([.back], "back goback arrowback return"),
+    ([.back], "back"),
+    ([.goBack], "goback arrowback backarrow return backicon backimage backimg"),
     ([.left], "left"),
     ([.right], "right"),
     ([.action], "clear more"),
+    ([.input], "textfield field input inputs textinput inputfield inputbox"),
     ([.edge], "bottom middle center"),
     // Nothing of ours.
     (
@@ -101,7 +103,7 @@ extension Vocabulary {
   /// Words of places and aspects that the mock screen does not have.
   static let englishForeign = """
     chat bubble message messages msg alert dialog dialogue popup pop popover popview modal toast hud login signin
-    signup register search searchbar textfield field input inputs editor keyboard status statusbar toolbar tool tools
+    signup register search searchbar editor keyboard status statusbar toolbar tool tools
     badge avatar portrait user profile card shadow border borders outline underline gradient start end progress
     progressbar slider track loading refresh indicator pagecontrol pageindicator cursor caret header headers footer
     footers section sections sheet actionsheet menu sidebar drawer segment segmented segmentcontrol link links url web
