@@ -75,29 +75,29 @@ import Texts
     Mistake("list --frobnicate", "there is no option --frobnicate"),
     Mistake("color -1", "there is no option -1"),
     Mistake("list --size 80x24", "list has no option --size"),
-    Mistake("list --json=yes", "--json takes no value, but ‘yes’ was given"),
+    Mistake("list --json=yes", "--json takes no value, but \"yes\" was given"),
     Mistake(
       "render --skin", "--skin needs a value: --skin SKIN; one that begins with a dash is written --skin=-…"),
     Mistake(
       "render --skin --all",
       "--skin needs a value: --skin SKIN; one that begins with a dash is written --skin=-…"),
     Mistake(
-      "render --format jsn", "--format cannot be ‘jsn’; did you mean json?; it is one of txt, ansi, json"),
+      "render --format jsn", "--format cannot be \"jsn\"; did you mean json?; it is one of txt, ansi, json"),
     Mistake(
       "render --color 17",
-      "--color cannot be ‘17’; did you mean 16?; it is one of truecolor, 256, 16, 8, mono"),
+      "--color cannot be \"17\"; did you mean 16?; it is one of truecolor, 256, 16, 8, mono"),
     Mistake(
-      "render --size 80", "--size cannot be ‘80’: it is columns and rows, each 1 to 1000, such as 80x24"),
+      "render --size 80", "--size cannot be \"80\": it is columns and rows, each 1 to 1000, such as 80x24"),
     Mistake(
-      "render --size 0x9", "--size cannot be ‘0x9’: it is columns and rows, each 1 to 1000, such as 80x24"),
+      "render --size 0x9", "--size cannot be \"0x9\": it is columns and rows, each 1 to 1000, such as 80x24"),
     Mistake(
       "render --size 99999999999999999999x1",
-      "--size cannot be ‘99999999999999999999x1’: it is columns and rows, each 1 to 1000, such as 80x24"),
-    Mistake("list --lang fr", "--lang cannot be ‘fr’; it is one of en, zh"),
+      "--size cannot be \"99999999999999999999x1\": it is columns and rows, each 1 to 1000, such as 80x24"),
+    Mistake("list --lang fr", "--lang cannot be \"fr\"; it is one of en, zh"),
     Mistake("show", "show needs SKIN"),
     Mistake("color", "color needs VALUE"),
-    Mistake("list a b", "‘b’ is more than list takes"),
-    Mistake("lsit themes", "there is no command or pack ‘lsit’; did you mean list?"),
+    Mistake("list a b", "\"b\" is more than list takes"),
+    Mistake("lsit themes", "there is no command or pack \"lsit\"; did you mean list?"),
     Mistake("list --\u{1B}[2J", "there is no option --␛[2J"),
   ]
 

@@ -62,7 +62,7 @@ import Texts
     #expect(outcome.output.isEmpty)
     #expect(
       outcome.messages == [
-        "skinscope: --on ‘#FFF’ is no colour to the app; write it as #RRGGBB or 0xRRGGBB",
+        "skinscope: --on \"#FFF\" is no colour to the app; write it as #RRGGBB or 0xRRGGBB",
         "skinscope help color tells more.",
       ])
   }

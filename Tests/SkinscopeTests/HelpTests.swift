@@ -52,7 +52,7 @@ import Texts
   func helpForWhatIsNoCommand() {
     let outcome = run(["help", "colour"])
     #expect(outcome.exit == .usage)
-    #expect(outcome.messages.first == "skinscope: there is no command or pack ‘colour’; did you mean color?")
+    #expect(outcome.messages.first == "skinscope: there is no command or pack \"colour\"; did you mean color?")
   }
 
   @Test("The version is told")

@@ -4,7 +4,8 @@ import Testing
 
 @Suite struct PackLocationTests {
   private func path(
-    _ name: String? = nil, executable: String? = "/opt/bin/skinscope", themes: String? = nil, files: Set<String>
+    _ name: String? = nil, executable: String? = "/opt/bin/skinscope", themes: String? = nil,
+    files: Set<String>
   ) -> String? {
     let environment = Environment(
       variables: themes.map { ["SKINSCOPE_THEMES": $0] } ?? [:], executable: executable)

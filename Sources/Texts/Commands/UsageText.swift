@@ -22,24 +22,24 @@ public enum UsageText: Localizable, Hashable {
     case .foreignOption(let option, let command):
       "\(command) has no option \(option)"
     case .valueNotTaken(let option, let value):
-      "\(option) takes no value, but \(Self.quoted(value)) was given"
+      "\(option) takes no value, but \(quoted(value)) was given"
     case .valueMissing(let option, let placeholder):
       "\(option) needs a value: \(option) \(placeholder); one that begins with a dash is written \(option)=-…"
     case .unknownChoice(let option, let value, let choices, let suggestion):
-      "\(option) cannot be \(Self.quoted(value))" + Self.meant(suggestion)
+      "\(option) cannot be \(quoted(value))" + Self.meant(suggestion)
         + "; it is one of \(choices.joined(separator: ", "))"
     case .notASize(let option, let value, let limit):
-      "\(option) cannot be \(Self.quoted(value)): it is columns and rows, each 1 to \(limit), such as 80x24"
+      "\(option) cannot be \(quoted(value)): it is columns and rows, each 1 to \(limit), such as 80x24"
     case .operandMissing(let placeholder, let command):
       "\(command) needs \(placeholder)"
     case .operandUnexpected(let operand, let command):
-      "\(Self.quoted(operand)) is more than \(command) takes"
+      "\(quoted(operand)) is more than \(command) takes"
     case .unknownCommand(let name, let suggestion):
-      "there is no command or pack \(Self.quoted(name))" + Self.meant(suggestion)
+      "there is no command or pack \(quoted(name))" + Self.meant(suggestion)
     case .unknownSkin(let name, let pack, let suggestion):
-      "\(Self.safe(pack)) has no skin \(Self.quoted(name))" + Self.meant(suggestion)
+      "\(Self.safe(pack)) has no skin \(quoted(name))" + Self.meant(suggestion)
     case .groundUnreadable(let value):
-      "--on \(Self.quoted(value)) is no colour to the app; write it as #RRGGBB or 0xRRGGBB"
+      "--on \(quoted(value)) is no colour to the app; write it as #RRGGBB or 0xRRGGBB"
     case .optionsExclude(let one, let two):
       "\(one) and \(two) exclude each other"
     case .outputNeeded:
@@ -56,24 +56,24 @@ public enum UsageText: Localizable, Hashable {
     case .foreignOption(let option, let command):
       "\(command) 没有 \(option) 选项"
     case .valueNotTaken(let option, let value):
-      "\(option) 不带值，却给了“\(Self.safe(value))”"
+      "\(option) 不带值，却给了 \(quoted(value))"
     case .valueMissing(let option, let placeholder):
       "\(option) 缺少值：\(option) \(placeholder)；以减号开头的值请写成 \(option)=-…"
     case .unknownChoice(let option, let value, let choices, let suggestion):
-      "\(option) 不能是“\(Self.safe(value))”" + Self.meantInChinese(suggestion)
+      "\(option) 不能是 \(quoted(value))" + Self.meantInChinese(suggestion)
         + "；可选：\(choices.joined(separator: "、"))"
     case .notASize(let option, let value, let limit):
-      "\(option) 不能是“\(Self.safe(value))”：应为列数和行数，各在 1 到 \(limit) 之间，例如 80x24"
+      "\(option) 不能是 \(quoted(value))：应为列数和行数，各在 1 到 \(limit) 之间，例如 80x24"
     case .operandMissing(let placeholder, let command):
       "\(command) 需要 \(placeholder)"
     case .operandUnexpected(let operand, let command):
-      "\(command) 用不到多出来的“\(Self.safe(operand))”"
+      "\(command) 用不到多出来的 \(quoted(operand))"
     case .unknownCommand(let name, let suggestion):
-      "没有名为“\(Self.safe(name))”的命令或皮肤包" + Self.meantInChinese(suggestion)
+      "没有名为 \(quoted(name)) 的命令或皮肤包" + Self.meantInChinese(suggestion)
     case .unknownSkin(let name, let pack, let suggestion):
-      "\(Self.safe(pack)) 中没有皮肤“\(Self.safe(name))”" + Self.meantInChinese(suggestion)
+      "\(Self.safe(pack)) 中没有皮肤 \(quoted(name))" + Self.meantInChinese(suggestion)
     case .groundUnreadable(let value):
-      "App 读不出 --on 的“\(Self.safe(value))”；请写成 #RRGGBB 或 0xRRGGBB"
+      "App 读不出 --on 的 \(quoted(value))；请写成 #RRGGBB 或 0xRRGGBB"
     case .optionsExclude(let one, let two):
       "\(one) 与 \(two) 不能同时使用"
     case .outputNeeded:
@@ -84,7 +84,6 @@ public enum UsageText: Localizable, Hashable {
   }
 
   private static func safe(_ text: String) -> String { SafeText(text).description }
-  private static func quoted(_ text: String) -> String { "‘\(safe(text))’" }
 
   private static func meant(_ suggestion: String?) -> String {
     suggestion.map { "; did you mean \(safe($0))?" } ?? ""

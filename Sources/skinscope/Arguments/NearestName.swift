@@ -6,6 +6,7 @@ enum NearestName {
     let typed = Array(name.lowercased().prefix(longest))
     guard !typed.isEmpty else { return nil }
     let tolerance = max(1, typed.count / 3)
+    let candidates = candidates.prefix(most)
     let distances = candidates.map { candidate -> Int in
       let letters = Array(candidate.lowercased().prefix(longest))
       if typed.count >= 2, letters.starts(with: typed) { return letters == typed ? 0 : 1 }
@@ -16,8 +17,9 @@ enum NearestName {
     return distances.firstIndex(of: least).map { candidates[$0] }
   }
 
-  /// Names are compared up to here, which bounds the work on names out of a pack.
+  /// Names are compared up to here, and so many at most: both bound the work on names out of a pack.
   private static let longest = 64
+  private static let most = 2000
 
   /// How many letters must be put in, left out, changed or swapped with their neighbour (optimal string
   /// alignment).

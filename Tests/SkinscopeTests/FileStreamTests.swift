@@ -1,0 +1,73 @@
+import Testing
+
+@testable import skinscope
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+@Suite final class FileStreamTests {
+  private let folder: String
+
+  init() {
+    var name = Array("/tmp/skinscope-tests-XXXXXX".utf8CString)
+    let made = name.withUnsafeMutableBufferPointer { buffer in
+      buffer.baseAddress.flatMap { mkdtemp($0) }.map { String(cString: $0) }
+    }
+    folder = made ?? ""
+  }
+
+  deinit {
+    for name in ["a", "b"] { unlink(folder + "/" + name) }
+    rmdir(folder)
+  }
+
+  private func content(of path: String) throws -> String {
+    let descriptor = open(path, O_RDONLY)
+    defer { close(descriptor) }
+    return try FileStream.readAll(from: descriptor, limit: 1 << 20)
+  }
+
+  @Test("A file is replaced as a whole, and nothing is left beside it")
+  func aFileIsReplaced() throws {
+    let path = folder + "/a"
+    try FileStream.replaceFile(at: path, with: String(repeating: "old", count: 100_000))
+    try FileStream.replaceFile(at: path, with: "青瓷\n")
+    #expect(try content(of: path) == "青瓷\n")
+    #expect(rmdir(folder) == -1 && errno == ENOTEMPTY)
+    unlink(path)
+    #expect(rmdir(folder) == 0)
+  }
+
+  @Test("A file that cannot be made is told, with the system's reason")
+  func aFileThatCannotBeMadeIsTold() {
+    let error = #expect(throws: SystemError.self) {
+      try FileStream.replaceFile(at: folder + "/none/a", with: "x")
+    }
+    #expect(error?.code == ENOENT)
+    #expect(throws: SystemError.self) { try FileStream.makeFolder(at: folder + "/none/a") }
+  }
+
+  @Test("A folder that is there is as good as a new one, but a file is not")
+  func aFolderThatIsThere() throws {
+    try FileStream.makeFolder(at: folder)
+    try FileStream.replaceFile(at: folder + "/b", with: "")
+    let error = #expect(throws: SystemError.self) { try FileStream.makeFolder(at: folder + "/b") }
+    #expect(error?.code == EEXIST)
+  }
+
+  @Test("A pipe that nobody reads is told as such, and input is read up to its limit")
+  func aClosedPipe() throws {
+    signal(SIGPIPE, SIG_IGN)
+    var ends: [Int32] = [0, 0]
+    #expect(pipe(&ends) == 0)
+    try FileStream.write("abcdef", to: ends[1])
+    #expect(try FileStream.readAll(from: ends[0], limit: 4) == "abcd")
+    close(ends[0])
+    let error = #expect(throws: SystemError.self) { try FileStream.write("x", to: ends[1]) }
+    #expect(error?.isClosedPipe == true)
+    close(ends[1])
+  }
+}
