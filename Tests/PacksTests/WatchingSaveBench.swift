@@ -7,37 +7,6 @@
 
   @testable import Packs
 
-  /// The ways in which editors and tools save, as a shell script with the arguments PATTERN FILE NEW. The pauses are
-  /// part of the patterns.
-  private let savePatterns = #"""
-    set -eu
-    pattern=$1 file=$2 new=$3
-    folder=$(dirname "$file") name=$(basename "$file")
-    case $pattern in
-      truncate) cat "$new" >"$file" ;;
-      slow) : >"$file"; sleep 0.12; cat "$new" >>"$file" ;;
-      cut) head -c 30 "$new" >"$file"; sleep 0.12; tail -c +31 "$new" >>"$file" ;;
-      held) { head -c 30 "$new"; sleep 0.12; tail -c +31 "$new"; } >"$file" ;;
-      in-place) { head -c 30 "$new"; sleep 0.12; tail -c +31 "$new"; } 1<>"$file" ;;
-      rename) cp "$new" "$folder/.$name.tmp"; mv "$folder/.$name.tmp" "$file" ;;
-      backup) mv "$file" "$file~"; cp "$new" "$file"; rm "$file~" ;;
-      recreate) rm "$file"; sleep 0.05; cp "$new" "$file" ;;
-      burst) for count in 20 40 60; do head -c $count "$new" >"$file"; done; cat "$new" >"$file" ;;
-      folder)
-        cp -r "$folder" "$folder.new"; cp "$new" "$folder.new/$name"
-        mv "$folder" "$folder.old"; mv "$folder.new" "$folder"; rm -r "$folder.old" ;;
-      link)
-        cp "$new" "$folder.target"; ln -sf "$folder.target" "$file"; sleep 0.1; cat "$new" >"$folder.target" ;;
-      hard-link) cp "$new" "$folder/.$name.tmp"; ln -f "$folder/.$name.tmp" "$file"; rm "$folder/.$name.tmp" ;;
-      sed) sed -i "s/old/new/" "$file" ;;
-      parent)
-        parent=$(dirname "$folder")
-        cp -r "$parent" "$parent.new"; cp "$new" "$parent.new/$(basename "$folder")/$name"
-        mv "$parent" "$parent.old"; mv "$parent.new" "$parent"; rm -r "$parent.old" ;;
-      *) echo "save.sh: no pattern '$pattern'" >&2; exit 2 ;;
-    esac
-    """#
-
   /// Something that is whole with both its ends.
   func plist(_ word: String) -> String {
     "<plist>\(word)" + String(repeating: ".", count: 60) + "</plist>"
@@ -55,6 +24,10 @@
     let folder: String
     let file: String
     let delays: ReloadPolicy.Delays
+
+    /// The ways in which editors and tools save.
+    private static let script =
+      "/" + #filePath.split(separator: "/").dropLast(2).joined(separator: "/") + "/save.sh"
 
     init?() {
       var template = Array("/tmp/skinscope-watching-XXXXXX".utf8CString)
@@ -84,7 +57,7 @@
       write(new, to: root + "/new")
       watcher.adopt([old.map { Array($0.utf8) }])
       var taken: [String] = []
-      let isDone = Self.run(["sh", "-c", savePatterns, "save", pattern, file, root + "/new"], at: "/bin/sh") {
+      let isDone = Self.run(["sh", Self.script, pattern, file, root + "/new"], at: "/bin/sh") {
         end in
         self.loop(watcher, until: end) { taken.append($0) }
       }
