@@ -19,13 +19,13 @@ public struct LoadedPack: Sendable {
     let fontKeys = skins.allKeys(of: .font)
     let imageKeys = skins.allKeys(of: .image)
     let stems = pack.images.imageStems
-    let map = pack.roleMapDocument.map { RoleMap($0, file: pack.roleMapFile) }
+    let map = pack.roleMapDocument.map { RoleMap(document: $0, file: pack.roleMapFile) }
     bindings = RoleBindings(
       colorKeys: colorKeys, fontKeys: fontKeys, imageKeys: imageKeys, imageStems: stems, map: map)
     mapProblems =
       (map?.diagnostics ?? [])
       + (map?.unknownKeys(
-        colorKeys: colorKeys, fontKeys: fontKeys, imageKeys: imageKeys + stems) ?? [])
+        colorKeys: Set(colorKeys), fontKeys: Set(fontKeys), imageKeys: Set(imageKeys + stems)) ?? [])
   }
 
   /// Resolves every role in a skin.

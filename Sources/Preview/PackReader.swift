@@ -25,14 +25,14 @@ final class PackReader {
     self.file = file
     watcher =
       watches
-      ? PackWatcher(files: [source.plistPath, source.roleMapPath], at: MonotonicClock.now) : nil
+      ? PackWatcher(files: source.filePaths, at: MonotonicClock.now) : nil
   }
 
   var descriptor: Int32 { watcher?.descriptor ?? -1 }
   var deadline: UInt64? { watcher?.deadline }
 
   /// Takes what is on the disk now as what is shown, after the pack was opened.
-  func adopt() { watcher?.adopt(contents()) }
+  func adopt() { watcher?.adopt(source.contents()) }
 
   /// Looks whether the pack was saved.
   /// - Parameter isNews: the watcher's descriptor has something to say.
@@ -41,7 +41,7 @@ final class PackReader {
     let now = MonotonicClock.now
     if isNews { noticedAt = now }
     guard watcher.wake(at: now) else { return nil }
-    let contents = contents()
+    let contents = source.contents()
     switch watcher.judge(contents, at: MonotonicClock.now, isWhole: { isWhole(contents) }) {
     case .unchanged, .wait: return nil
     case .take: return open()
@@ -51,7 +51,7 @@ final class PackReader {
   /// Reads the pack, whether or not it was saved.
   func read() -> Outcome {
     noticedAt = MonotonicClock.now
-    watcher?.adopt(contents())
+    watcher?.adopt(source.contents())
     return open()
   }
 
@@ -61,10 +61,6 @@ final class PackReader {
     } catch {
       return .broken(error.diagnostic)
     }
-  }
-
-  private func contents() -> [[UInt8]?] {
-    [source.plistPath, source.roleMapPath].map { try? FileReading.bytes(of: $0) }
   }
 
   /// Whether the plist, and the role map if there is one, can be read to their ends.
