@@ -12,8 +12,8 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target 
   .target(name: name, dependencies: dependencies, swiftSettings: strict)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-  .testTarget(name: name + "Tests", dependencies: dependencies, swiftSettings: strict)
+func tests(_ name: String, _ dependencies: [Target.Dependency], fixtures: [String] = []) -> Target {
+  .testTarget(name: name + "Tests", dependencies: dependencies, exclude: fixtures, swiftSettings: strict)
 }
 
 let package = Package(
@@ -74,9 +74,9 @@ let package = Package(
     tests("Texts", ["Texts"]),
     tests("Colors", ["Colors"]),
     tests("Diagnostics", ["Diagnostics", "Texts"]),
-    tests("Plists", ["Plists", "Diagnostics"]),
-    tests("Skins", ["Skins", "Plists", "Colors", "Diagnostics"]),
-    tests("Packs", ["Packs", "Skins", "Plists", "Diagnostics"]),
+    tests("Plists", ["Plists", "Diagnostics", "Texts"], fixtures: ["Fixtures"]),
+    tests("Skins", ["Skins", "Plists", "Colors", "Diagnostics", "Texts"], fixtures: ["Fixtures"]),
+    tests("Packs", ["Packs", "Skins", "Plists", "Diagnostics", "Texts"]),
     tests("Cells", ["Cells", "Colors"]),
     tests("Widgets", ["Widgets", "Cells", "Colors"]),
     tests("Theming", ["Theming", "Packs", "Skins", "Plists", "Colors", "Widgets"]),

@@ -4,7 +4,8 @@ extension Diagnostic {
   /// The finding as compilers print theirs: `path:line:column: severity: message [code]`, without line and column
   /// where there are none. The severity and the code stay English, so that tools can read them.
   public func text(in language: Language) -> String {
-    Self.line(file: file, position: position, severity: severity.rawValue, message: message.text(in: language))
+    Self.line(
+      file: file, position: position, severity: severity.rawValue, message: message.text(in: language))
       + " [\(code.rawValue)]"
   }
 
@@ -18,7 +19,9 @@ extension Diagnostic {
       }
   }
 
-  private static func line(file: String, position: SourcePosition?, severity: String, message: String) -> String {
+  private static func line(file: String, position: SourcePosition?, severity: String, message: String)
+    -> String
+  {
     let place = position.map { ":\($0.line):\($0.column)" } ?? ""
     return "\(SafeText(file))\(place): \(severity): \(message)"
   }

@@ -27,7 +27,9 @@ struct BinaryReader {
   /// Reads `bytes`, which begin with `bplist00`.
   static func read(_ bytes: [UInt8]) throws(PlistFailure) -> PlistNode {
     let trailer = try BinaryTrailer(bytes)
-    guard trailer.objectCount <= PlistLimits.nodes else { throw PlistFailure(limit: .nodes(PlistLimits.nodes)) }
+    guard trailer.objectCount <= PlistLimits.nodes else {
+      throw PlistFailure(limit: .nodes(PlistLimits.nodes))
+    }
     var reader = BinaryReader(
       bytes: bytes, trailer: trailer, measures: Array(repeating: nil, count: trailer.objectCount),
       values: Array(repeating: nil, count: trailer.objectCount))
@@ -176,7 +178,9 @@ struct BinaryReader {
       count = try BinaryTrailer.number(at: first + 1, size: size, in: bytes)
       first += 1 + size
     }
-    guard count <= UInt64(max(0, trailer.objectsEnd - first) / unit) else { throw PlistFailure(.binary(.cut)) }
+    guard count <= UInt64(max(0, trailer.objectsEnd - first) / unit) else {
+      throw PlistFailure(.binary(.cut))
+    }
     return first..<(first + Int(count) * unit)
   }
 

@@ -15,7 +15,8 @@ enum FileKind: Equatable {
     if bytes.starts(with: Array("bplist".utf8)) {
       let version = bytes.dropFirst(6).prefix(2)
       self =
-        version.elementsEqual("00".utf8) ? .binary : .binaryOfOtherVersion(String(decoding: version, as: UTF8.self))
+        version.elementsEqual("00".utf8)
+        ? .binary : .binaryOfOtherVersion(String(decoding: version, as: UTF8.self))
       return
     }
     let encoding = TextEncoding(of: bytes)

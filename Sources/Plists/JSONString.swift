@@ -69,7 +69,8 @@ enum JSONString {
   ) throws(PlistFailure) -> (scalar: Unicode.Scalar, end: Int) {
     guard let high = unit(bytes, at: start) else { throw PlistFailure(.json(.invalidEscape), at: start) }
     if let scalar = Unicode.Scalar(high) { return (scalar, start + 6) }
-    if (0xD800...0xDBFF).contains(high), let low = unit(bytes, at: start + 6), (0xDC00...0xDFFF).contains(low),
+    if (0xD800...0xDBFF).contains(high), let low = unit(bytes, at: start + 6),
+      (0xDC00...0xDFFF).contains(low),
       let scalar = Unicode.Scalar(0x10000 + (high - 0xD800) << 10 + (low - 0xDC00))
     {
       return (scalar, start + 12)
@@ -79,7 +80,8 @@ enum JSONString {
 
   /// The number of a `\uXXXX` at `start`, nil where there is none.
   private static func unit(_ bytes: [UInt8], at start: Int) -> UInt32? {
-    guard start + 6 <= bytes.count, bytes[start] == UInt8(ascii: "\\"), bytes[start + 1] == UInt8(ascii: "u") else {
+    guard start + 6 <= bytes.count, bytes[start] == UInt8(ascii: "\\"), bytes[start + 1] == UInt8(ascii: "u")
+    else {
       return nil
     }
     let digits = bytes[(start + 2)..<(start + 6)]

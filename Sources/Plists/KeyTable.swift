@@ -59,7 +59,8 @@ public struct KeyTable: Sendable {
     var slot = Int(truncatingIfNeeded: hash) & mask
     while slots[slot] != 0 {
       let index = Int(slots[slot] & 0xFFFF_FFFF) - 1
-      if slots[slot] >> 32 == hash >> 32, entries.indices.contains(index), Self.same(entries[index].key, key) {
+      if slots[slot] >> 32 == hash >> 32, entries.indices.contains(index), Self.same(entries[index].key, key)
+      {
         return (slot, index)
       }
       slot = (slot + 1) & mask

@@ -89,7 +89,8 @@ struct LineCounter {
     while offset < end, offset + 1 < bytes.count {
       let unit = unit(at: offset, lowByte: lowByte)
       offset += 2
-      if unit == 0x0A || unit == 0x0D && (offset + 1 >= bytes.count || self.unit(at: offset, lowByte: lowByte) != 0x0A)
+      if unit == 0x0A
+        || unit == 0x0D && (offset + 1 >= bytes.count || self.unit(at: offset, lowByte: lowByte) != 0x0A)
       {
         line += 1
         column = 1

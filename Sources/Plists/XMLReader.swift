@@ -125,7 +125,8 @@ final class XMLReader {
       guard let expected = tree.innermost() else { return PlistFailure(.invalidXML, at: offset) }
       return PlistFailure(
         .mismatchedTag(found: found, expected: expected.name, line: expected.line), at: offset)
-    case XML_ERROR_NO_ELEMENTS, XML_ERROR_UNCLOSED_TOKEN, XML_ERROR_PARTIAL_CHAR, XML_ERROR_UNCLOSED_CDATA_SECTION:
+    case XML_ERROR_NO_ELEMENTS, XML_ERROR_UNCLOSED_TOKEN, XML_ERROR_PARTIAL_CHAR,
+      XML_ERROR_UNCLOSED_CDATA_SECTION:
       guard let open = tree.innermost() else { return PlistFailure(.unfinishedFile, at: offset) }
       return PlistFailure(.unclosedTag(name: open.name, line: open.line), at: offset)
     case XML_ERROR_INVALID_TOKEN:

@@ -40,7 +40,9 @@ enum XMLScalar {
       return .success(Int64(exactly: magnitude).map(PlistValue.integer) ?? .real(Double(magnitude)))
     }
     if magnitude == UInt64(1) << 63 { return .success(.integer(.min)) }
-    guard let positive = Int64(exactly: magnitude) else { return .failure(Invalid(text: .invalidInteger(text))) }
+    guard let positive = Int64(exactly: magnitude) else {
+      return .failure(Invalid(text: .invalidInteger(text)))
+    }
     return .success(.integer(-positive))
   }
 
@@ -60,7 +62,9 @@ enum XMLScalar {
   /// Dates have one form, `2024-05-31T12:00:00Z`; they mean nothing to a skin, so that its shape is enough.
   private static func date(_ text: String) -> Result<PlistValue, Invalid> {
     let shape = text.utf8.map { (48...57).contains($0) ? UInt8(ascii: "0") : $0 }
-    guard shape == Array("0000-00-00T00:00:00Z".utf8) else { return .failure(Invalid(text: .invalidDate(text))) }
+    guard shape == Array("0000-00-00T00:00:00Z".utf8) else {
+      return .failure(Invalid(text: .invalidDate(text)))
+    }
     return .success(.date(text))
   }
 

@@ -13,7 +13,9 @@ enum XMLElement: String {
   }
 
   private static let table: [UInt64: XMLElement] = {
-    let all: [XMLElement] = [.plist, .dict, .array, .key, .string, .integer, .real, .date, .data, .true, .false]
+    let all: [XMLElement] = [
+      .plist, .dict, .array, .key, .string, .integer, .real, .date, .data, .true, .false,
+    ]
     return Dictionary(all.map { (packed($0.rawValue.utf8), $0) }, uniquingKeysWith: { first, _ in first })
   }()
 

@@ -42,7 +42,9 @@ public struct FontSize: Hashable, Sendable {
 
   private static func value(of number: String) -> Double {
     let letters = number.lowercased()
-    if letters.contains("n") { return letters.contains("nan") ? .nan : letters.hasPrefix("-") ? -.infinity : .infinity }
+    if letters.contains("n") {
+      return letters.contains("nan") ? .nan : letters.hasPrefix("-") ? -.infinity : .infinity
+    }
     return Double(number) ?? 0
   }
 
@@ -56,7 +58,9 @@ public struct FontSize: Hashable, Sendable {
   private static func numberRange(in bytes: [UInt8]) -> Range<Int> {
     let start = bytes.firstIndex { !isBlank($0) } ?? bytes.count
     var digits = start
-    if digits < bytes.count, bytes[digits] == UInt8(ascii: "-") || bytes[digits] == UInt8(ascii: "+") { digits += 1 }
+    if digits < bytes.count, bytes[digits] == UInt8(ascii: "-") || bytes[digits] == UInt8(ascii: "+") {
+      digits += 1
+    }
     let end =
       wordEnd(in: bytes, from: digits) ?? hexadecimalEnd(in: bytes, from: digits)
       ?? mantissaEnd(in: bytes, from: digits, isDigit: isDigit, exponent: "e")
@@ -71,7 +75,8 @@ public struct FontSize: Hashable, Sendable {
     guard word.hasPrefix("nan") else { return nil }
     let end = start + 3
     guard end < bytes.count, bytes[end] == UInt8(ascii: "("),
-      let close = bytes[(end + 1)...].firstIndex(where: { !isWordByte($0) }), bytes[close] == UInt8(ascii: ")")
+      let close = bytes[(end + 1)...].firstIndex(where: { !isWordByte($0) }),
+      bytes[close] == UInt8(ascii: ")")
     else { return end }
     return close + 1
   }
@@ -81,7 +86,8 @@ public struct FontSize: Hashable, Sendable {
   }
 
   private static func hexadecimalEnd(in bytes: [UInt8], from start: Int) -> Int? {
-    guard start + 1 < bytes.count, bytes[start] == UInt8(ascii: "0"), bytes[start + 1] | 0x20 == UInt8(ascii: "x")
+    guard start + 1 < bytes.count, bytes[start] == UInt8(ascii: "0"),
+      bytes[start + 1] | 0x20 == UInt8(ascii: "x")
     else { return nil }
     return mantissaEnd(in: bytes, from: start + 2, isDigit: isHexDigit, exponent: "p")
   }
@@ -107,7 +113,9 @@ public struct FontSize: Hashable, Sendable {
     var end = index
     guard index < bytes.count, bytes[index] | 0x20 == UInt8(ascii: exponent) else { return end }
     index += 1
-    if index < bytes.count, bytes[index] == UInt8(ascii: "-") || bytes[index] == UInt8(ascii: "+") { index += 1 }
+    if index < bytes.count, bytes[index] == UInt8(ascii: "-") || bytes[index] == UInt8(ascii: "+") {
+      index += 1
+    }
     while index < bytes.count, Self.isDigit(bytes[index]) {
       index += 1
       end = index

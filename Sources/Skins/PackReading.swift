@@ -49,7 +49,8 @@ extension Skin {
   init(entry: PlistEntry, content: PlistDictionary) {
     var sections: [Section: SkinSection] = [:]
     for section in content.entries {
-      guard let name = Section(rawValue: section.key), case .dictionary(let values) = section.node.value else {
+      guard let name = Section(rawValue: section.key), case .dictionary(let values) = section.node.value
+      else {
         continue
       }
       sections[name] = SkinSection(entries: values.entries, keySpan: section.keySpan)

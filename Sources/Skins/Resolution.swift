@@ -58,7 +58,8 @@ public struct Resolution<Value: Sendable>: Sendable {
   /// The same look-up with its value in another form.
   public func map<Other: Sendable>(_ transform: (Value) -> Other) -> Resolution<Other> {
     Resolution<Other>(
-      value: transform(value), source: source, entry: entry, entryIsOwn: entryIsOwn, problems: problems, own: own,
+      value: transform(value), source: source, entry: entry, entryIsOwn: entryIsOwn, problems: problems,
+      own: own,
       inherited: inherited)
   }
 }

@@ -9,9 +9,11 @@ public enum ImageText: Localizable, Hashable {
 
   public var english: String {
     switch self {
-    case .isNoText: "an image has to be a string, a file name or a link: the app shows the image of \"default\""
+    case .isNoText:
+      "an image has to be a string, a file name or a link: the app shows the image of \"default\""
     case .insecureURL(let url): "iOS blocks \(quoted(url)) unless the app allows it; use https"
-    case .missing(let name): "there is no image \(quoted(name)): the app shows the image of \"default\", else nothing"
+    case .missing(let name):
+      "there is no image \(quoted(name)): the app shows the image of \"default\", else nothing"
     case .extensionNeeded(let name, let found):
       "\(quoted(name)) without extension finds only PNG files: the app does not find it; write \(quoted(found))"
     case .nameCase(let name, let found):

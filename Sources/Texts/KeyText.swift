@@ -20,11 +20,13 @@ public enum KeyText: Localizable, Hashable {
     case .emptySkin: "the skin has no entry: everything is taken from \"default\"; add entries or remove it"
     case .unknownSection(let name, let meant):
       "the app does not read the section \(quoted(name)); write \"\(meant)\""
-    case .sectionIsNoDictionary(let name): "the section \"\(name)\" is no dictionary: the app reads nothing of it"
+    case .sectionIsNoDictionary(let name):
+      "the section \"\(name)\" is no dictionary: the app reads nothing of it"
     case .missingKey: "the key is not set here: the app takes the value of \"default\""
     case .extraKey(let section):
       switch section {
-      case "Font": "the key is not in \"default\": in all other skins the app shows system font 14 pt; add it there"
+      case "Font":
+        "the key is not in \"default\": in all other skins the app shows system font 14 pt; add it there"
       case "Image": "the key is not in \"default\": in all other skins the app shows no image; add it there"
       default: "the key is not in \"default\": in all other skins the app shows white; add it there"
       }

@@ -16,7 +16,8 @@ public enum OpeningText: Localizable, Hashable {
     case .noPackHere: "this folder holds no CJSkin.plist, and there are no themes to show; name a pack"
     case .noPlistInFolder(let nearest):
       "the folder holds no CJSkin.plist"
-        + (nearest.map { "; rename \(quoted($0)), or name it itself" } ?? "; name a folder that does, or the plist itself")
+        + (nearest.map { "; rename \(quoted($0)), or name it itself" }
+          ?? "; name a folder that does, or the plist itself")
     case .permissionDenied: "the file may not be read; check its permissions (chmod u+r)"
     case .notRegular: "this is no regular file; name a folder, a plist or a JSON file"
     case .system(let code): "the file cannot be read (system error \(code))"

@@ -43,10 +43,12 @@ public enum SyntaxText: Localizable, Hashable {
     case .unknownFormat: "this is neither an XML or binary plist nor JSON"
     case .jsonEncoding: "JSON has to be saved as UTF-8"
     case .invalidXML: "this is not valid XML; look for a stray < or &, and write &lt; and &amp; in texts"
-    case .invalidCharacter: "this character is not allowed in XML, or the file is not saved in the encoding it names"
+    case .invalidCharacter:
+      "this character is not allowed in XML, or the file is not saved in the encoding it names"
     case .mismatchedTag(let found, let expected, let line):
       "</\(SafeText(found))> stands where </\(SafeText(expected))> has to close the tag of line \(line)"
-    case .unclosedTag(let name, let line): "the file ends before </\(SafeText(name))> closes the tag of line \(line)"
+    case .unclosedTag(let name, let line):
+      "the file ends before </\(SafeText(name))> closes the tag of line \(line)"
     case .unfinishedFile: "the file ends too early; is it still being written?"
     case .repeatedAttribute: "an attribute is written twice in one tag"
     case .undefinedEntity(let name):
@@ -127,7 +129,8 @@ public enum JSONText: Localizable, Hashable {
   public var english: String {
     switch self {
     case .unfinished: "the file ends too early; is it still being written?"
-    case .valueExpected: "a value is expected here: text in double quotes, a number, {, [, true, false or null"
+    case .valueExpected:
+      "a value is expected here: text in double quotes, a number, {, [, true, false or null"
     case .keyExpected: "a key in double quotes is expected here"
     case .colonExpected: "a : is expected after the key"
     case .commaExpected(let closing): "a , or \(closing) is expected here"
@@ -172,7 +175,8 @@ public enum BinaryText: Localizable, Hashable {
   public var english: String {
     switch self {
     case .cut: "the binary plist is damaged or cut short"
-    case .version(let version): "binary plists of version \(quoted(version)) cannot be read; convert it: plutil -convert xml1"
+    case .version(let version):
+      "binary plists of version \(quoted(version)) cannot be read; convert it: plutil -convert xml1"
     case .reference: "the binary plist is damaged: it refers to a value that is not there"
     case .cycle: "the binary plist is damaged: a value contains itself"
     case .set: "the binary plist holds a set, which is no plist value"

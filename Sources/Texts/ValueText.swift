@@ -32,14 +32,17 @@ public enum ValueText: Localizable, Hashable {
       "the Objective-C CJSkin reads a colour out of \(quoted(text)), the Swift one does not; write 0xRRGGBB for both"
     case .hashColors(let count):
       "\(count) colour\(count == 1 ? " begins" : "s begin") with #, which the Objective-C CJSkin cannot read; write 0xRRGGBB for both"
-    case .fontIsNoDictionary: "a font has to be a dictionary of Name and Size: the app falls back to \"default\""
+    case .fontIsNoDictionary:
+      "a font has to be a dictionary of Name and Size: the app falls back to \"default\""
     case .fontNameIsNoText: "a font's Name has to be a string: the system font is shown"
     case .fontSizeMissing: "a font without Size crashes the app; add <key>Size</key><string>14</string>"
     case .fontSizeIsNoText: "a font's Size that is no string crashes the app; write <string>14</string>"
-    case .fontSizeNoNumber(let text): "\(quoted(text)) is no size: the app shows 14 pt; write a number of points"
+    case .fontSizeNoNumber(let text):
+      "\(quoted(text)) is no size: the app shows 14 pt; write a number of points"
     case .fontSizeTextAfter(let text, let size):
       "of \(quoted(text)) the app reads only the number \(size); leave the rest out"
-    case .fontSizeNotPositive(let text): "\(quoted(text)) is no usable size: 14 pt is shown; write a number above 0"
+    case .fontSizeNotPositive(let text):
+      "\(quoted(text)) is no usable size: 14 pt is shown; write a number above 0"
     case .fontSizeLarge(let text): "\(quoted(text)) points is larger than any text of a phone; is it meant?"
     }
   }

@@ -20,7 +20,9 @@ enum DuplicateKeyRule: PlistRule {
         }
         found += findings(in: values, of: pack) { (name, section.key, $0.key) }
         for entry in values.entries {
-          guard section.key == Section.font.rawValue, case .dictionary(let font) = entry.node.value else { continue }
+          guard section.key == Section.font.rawValue, case .dictionary(let font) = entry.node.value else {
+            continue
+          }
           found += findings(in: font, of: pack) { _ in (name, section.key, entry.key) }
         }
       }

@@ -10,7 +10,8 @@ enum MissingKeyRule: PlistRule {
       .flatMap { findings(in: $0, against: defaultSkin, of: pack) }
   }
 
-  private static func findings(in skin: Skin, against defaultSkin: Skin, of pack: PackReading) -> [Diagnostic] {
+  private static func findings(in skin: Skin, against defaultSkin: Skin, of pack: PackReading) -> [Diagnostic]
+  {
     var keyCount = 0
     var missing: [(section: Section, key: String)] = []
     for section in Section.allCases {

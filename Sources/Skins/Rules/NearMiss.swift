@@ -1,5 +1,5 @@
 /// Names that were nearly right.
-enum NearMiss {
+public enum NearMiss {
   /// Other words for the sections than misspellings of them, in lower case.
   private static let synonyms: [String: Section] = [
     "colour": .color, "colours": .color, "颜色": .color, "色彩": .color,
@@ -17,7 +17,7 @@ enum NearMiss {
 
   /// How many characters have to be put in, left out, replaced or swapped with the next to make one word of
   /// the other (optimal string alignment); long words are simply far apart.
-  static func distance(_ left: String, _ right: String) -> Int {
+  public static func distance(_ left: String, _ right: String) -> Int {
     let left = Array(left.unicodeScalars.prefix(64))
     let right = Array(right.unicodeScalars.prefix(64))
     var beforeLast = [Int](repeating: 0, count: right.count + 1)

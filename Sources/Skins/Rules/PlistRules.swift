@@ -11,18 +11,16 @@ protocol PlistRule {
 enum PlistRules {
   static var all: [any PlistRule.Type] {
     [
-    MissingDefaultRule.self, DuplicateKeyRule.self, EmptySkinRule.self, SectionRule.self, CrashingKeyRule.self,
-    ColorRule.self, ColorReaderRule.self, FontRule.self, ImageEntryRule.self, MissingKeyRule.self,
-    ExtraKeyRule.self,
-  ]
+      MissingDefaultRule.self, DuplicateKeyRule.self, EmptySkinRule.self, SectionRule.self,
+      CrashingKeyRule.self,
+      ColorRule.self, ColorReaderRule.self, FontRule.self, ImageEntryRule.self, MissingKeyRule.self,
+      ExtraKeyRule.self,
+    ]
   }
 
   /// The findings of all rules in the order of the file; those of one place in the order of the rules.
   static func check(_ pack: PackReading) -> [Diagnostic] {
-    let found = all.flatMap { $0.check(pack) }
-    let places = found.map { $0.position?.offset ?? 0 }
-    let order = found.indices.sorted { (places[$0], $0) < (places[$1], $1) }
-    return order.map { found[$0] }
+    all.flatMap { $0.check(pack) }.inFileOrder()
   }
 }
 

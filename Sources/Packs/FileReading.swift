@@ -1,0 +1,156 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+import Plists
+
+/// Why a file could not be read.
+enum FileFailure: Error, Equatable {
+  case missing
+  case permissionDenied
+  /// A folder, a pipe, a device.
+  case notRegular
+  case tooLarge
+  /// Whatever else the system says.
+  case system(code: Int32)
+
+  init(errno code: Int32) {
+    switch code {
+    case ENOENT, ENOTDIR: self = .missing
+    case EACCES, EPERM: self = .permissionDenied
+    case EISDIR, ENXIO, ENODEV: self = .notRegular
+    default: self = .system(code: code)
+    }
+  }
+}
+
+/// What stands at a path, links followed.
+enum FileType: Equatable {
+  case folder, regular, other
+}
+
+/// Reading from the file system, so that nothing which is named can block or fill the memory.
+enum FileReading {
+  /// What stands at `path`.
+  static func type(of path: String) throws(FileFailure) -> FileType {
+    var status = stat()
+    guard stat(path, &status) == 0 else { throw FileFailure(errno: errno) }
+    return type(mode: status.st_mode)
+  }
+
+  static func type(mode: mode_t) -> FileType {
+    switch mode & S_IFMT {
+    case S_IFDIR: .folder
+    case S_IFREG: .regular
+    default: .other
+    }
+  }
+
+  /// The bytes of a regular file of at most `limit` bytes, whatever its size becomes meanwhile.
+  ///
+  /// Opened without blocking, since a pipe that nobody writes to would never open, and looked at before it is
+  /// read, since a device may have no end.
+  static func bytes(of path: String, limit: Int = PlistLimits.byteCount) throws(FileFailure) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
+    guard descriptor >= 0 else { throw FileFailure(errno: errno) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw FileFailure(errno: errno) }
+    guard type(mode: status.st_mode) == .regular else { throw .notRegular }
+    guard status.st_size <= off_t(limit) else { throw .tooLarge }
+    // One byte more than there should be, so that the end is found without growing.
+    var bytes = [UInt8](repeating: 0, count: Int(status.st_size) + 1)
+    var count = 0
+    while true {
+      if count == bytes.count {
+        bytes.append(contentsOf: repeatElement(0, count: max(4096, bytes.count / 2)))
+      }
+      let start = count
+      let received = bytes.withUnsafeMutableBytes { buffer in
+        read(descriptor, buffer.baseAddress.map { $0 + start }, buffer.count - start)
+      }
+      if received < 0 {
+        if errno == EINTR { continue }
+        throw FileFailure(errno: errno)
+      }
+      if received == 0 { break }
+      count += received
+      guard count <= limit else { throw .tooLarge }
+    }
+    bytes.removeLast(bytes.count - count)
+    return bytes
+  }
+
+  /// A folder's entries, without dot files, sorted by name. What cannot be looked at is left out.
+  ///
+  /// - Parameter limit: The most entries that are taken in.
+  static func entries(of path: String, limit: Int) throws(FileFailure) -> [FolderEntry] {
+    guard let stream = opendir(path) else { throw FileFailure(errno: errno) }
+    defer { closedir(stream) }
+    guard let nameOffset = MemoryLayout<dirent>.offset(of: \.d_name) else { return [] }
+    var entries: [FolderEntry] = []
+    while entries.count < limit, let item = readdir(stream) {
+      // Through the pointer: an item is only as long as its name, not as its type says.
+      let name = String(cString: (UnsafeRawPointer(item) + nameOffset).assumingMemoryBound(to: CChar.self))
+      if name.hasPrefix(".") || name == "__MACOSX" { continue }
+      var status = stat()
+      guard stat(FilePath.join(path, name), &status) == 0 else { continue }
+      entries.append(
+        FolderEntry(
+          name: name, type: type(mode: status.st_mode), byteCount: Int(status.st_size),
+          modified: modificationTime(status),
+          identity: FolderEntry.Identity(
+            device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino))))
+    }
+    return entries.sorted { $0.name < $1.name }
+  }
+
+  /// Nanoseconds since 1970.
+  private static func modificationTime(_ status: stat) -> Int64 {
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    return Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
+  }
+}
+
+/// One entry of a folder, links followed.
+struct FolderEntry {
+  /// Which file it is, whatever path leads to it.
+  struct Identity: Hashable {
+    let device: UInt64
+    let number: UInt64
+  }
+
+  let name: String
+  let type: FileType
+  let byteCount: Int
+  /// Nanoseconds since 1970.
+  let modified: Int64
+  let identity: Identity
+}
+
+/// Paths as text.
+enum FilePath {
+  /// `name` inside `folder`; an empty folder is the current one.
+  static func join(_ folder: String, _ name: String) -> String {
+    if folder.isEmpty || name.hasPrefix("/") { return name }
+    return folder.hasSuffix("/") ? folder + name : folder + "/" + name
+  }
+
+  /// The folder that `path` stands in; empty for a bare name.
+  static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "" }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// What follows the last `/`.
+  static func name(of path: String) -> String {
+    String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...])
+  }
+}

@@ -1,0 +1,82 @@
+import Skins
+
+/// The images of a pack, by the places where the app looks for them.
+public struct ImageCatalogue: Sendable {
+  /// A file and its name, taken apart.
+  struct Item: Sendable {
+    let file: PackListing.File
+    let name: ImageName
+    /// The file's name in lower case, in UTF-8.
+    let folded: [UInt8]
+
+    init(_ file: PackListing.File, _ name: ImageName) {
+      self.file = file
+      self.name = name
+      folded = Array(file.name.lowercased().utf8)
+    }
+  }
+
+  /// Files by stem; all of one stem are one image at several scales and in several formats.
+  struct Place: Sendable {
+    var items: [Item] = []
+    var byStem: [String: [Item]] = [:]
+
+    mutating func add(_ item: Item) {
+      items.append(item)
+      byStem[item.name.stem, default: []].append(item)
+    }
+  }
+
+  /// How a place is searched.
+  enum Search {
+    /// The asset catalogue: by the name of the image set.
+    case assets
+    /// The app and its bundles: by name, and without extension only PNG.
+    case bundle
+    /// A folder of a downloaded skin: the first name that contains the wanted one.
+    case folder
+  }
+
+  let skinPack: SkinPack
+  /// By folder; the image sets of the asset catalogue are one place of their own.
+  private var places: [String: Place] = [:]
+  private var assets = Place()
+  /// The names of all image files, without scale and extension, sorted, each once.
+  public let imageStems: [String]
+
+  /// The images of `listing`, looked for as the skins of `skinPack` say.
+  public init(_ listing: PackListing, skinPack: SkinPack) {
+    self.skinPack = skinPack
+    var stems: Set<String> = []
+    for file in listing.files {
+      let name = ImageName(file.name)
+      guard name.fileExtension != nil else { continue }
+      if let set = Self.imageSet(of: file.folder) {
+        stems.insert(set)
+        assets.items.append(Item(file, name))
+        assets.byStem[set, default: []].append(Item(file, name))
+      } else {
+        stems.insert(name.stem)
+        places[file.folder, default: Place()].add(Item(file, name))
+      }
+    }
+    imageStems = stems.sorted()
+  }
+
+  /// `NAME` of a folder `Assets.xcassets/…/NAME.imageset`.
+  private static func imageSet(of folder: String) -> String? {
+    let ending = ".imageset"
+    guard folder.hasPrefix(PackListing.assetCatalogue + "/"), folder.hasSuffix(ending) else { return nil }
+    return String(FilePath.name(of: folder).dropLast(ending.count))
+  }
+
+  /// The places where the app looks for images of a skin, in its order.
+  func places(of skin: String) -> [(search: Search, place: Place)] {
+    // A name with a slash would leave the pack or mean another folder; nobody's images are there.
+    var folders: [(Search, Place?)] =
+      skin.contains("/") || skin.isEmpty
+      ? [] : [(.bundle, places[skin + ".bundle"]), (.folder, places[skin])]
+    if skin == SkinPack.defaultSkinName { folders = [(.assets, assets), (.bundle, places[""])] + folders }
+    return folders.compactMap { search, place in place.map { (search, $0) } }
+  }
+}

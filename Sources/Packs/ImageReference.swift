@@ -1,0 +1,36 @@
+/// An image of a pack as the app would show it.
+public enum ImageReference: Hashable, Sendable {
+  case file(ImageFile)
+  /// A link; until it is loaded the app shows `meanwhile`, `default`'s image of the key.
+  case url(String, meanwhile: ImageFile?)
+  case missing
+
+  /// `file`, `url` or `missing`.
+  public var kind: String {
+    switch self {
+    case .file: "file"
+    case .url: "url"
+    case .missing: "missing"
+    }
+  }
+
+  /// The file that is shown now: for a link, the one that stands in for it.
+  public var file: ImageFile? {
+    switch self {
+    case .file(let file): file
+    case .url(_, let meanwhile): meanwhile
+    case .missing: nil
+    }
+  }
+}
+
+/// An image file of a pack.
+public struct ImageFile: Hashable, Sendable {
+  /// The path inside the pack, `/` between its parts.
+  public let path: String
+  /// 1, 2 or 3.
+  public let scale: Int
+  /// All scales that there are of it, rising.
+  public let scales: [Int]
+  public let byteCount: Int
+}

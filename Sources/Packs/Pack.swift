@@ -1,0 +1,26 @@
+import Diagnostics
+import Plists
+import Skins
+
+/// A skin pack, opened: its skins, its role map, its images, and what is wrong with it.
+public struct Pack: Sendable {
+  public let source: PackSource
+  public let skinPack: SkinPack
+  /// `Skinscope.plist`; nil where there is none or it cannot be read, and then a finding says so.
+  public let roleMapDocument: PlistDocument?
+  /// The role map's file as the user would name it, for messages.
+  public let roleMapFile: String
+  public let images: ImageCatalogue
+  /// What is wrong, in the order of the files.
+  public var diagnostics: [Diagnostic]
+  /// Equal for two readings of the same content within one run of the program.
+  public let fingerprint: Int
+
+  /// The image of `key` in `skin`, down the ladder skin, `default`, nothing.
+  public func image(_ key: String, in skin: Skin) -> Resolution<ImageReference> {
+    images.image(key, in: skin)
+  }
+
+  /// The path of an image file of this pack.
+  public func path(of file: ImageFile) -> String { FilePath.join(source.folderPath, file.path) }
+}

@@ -1,0 +1,60 @@
+import Diagnostics
+import Plists
+import Skins
+import Texts
+
+/// A pack that cannot be opened: what is wrong, and what to do.
+public struct PackError: Error, Sendable {
+  public let diagnostic: Diagnostic
+  /// The file is not there, or holds nothing, as it may be in the middle of a save.
+  public let isMissingOrEmpty: Bool
+
+  init(_ error: PlistError) {
+    diagnostic = error.diagnostic
+    isMissingOrEmpty = error.isEmptyFile
+  }
+
+  init(_ text: OpeningText, file: String) {
+    let code: DiagnosticCode =
+      switch text {
+      case .zipNotReadYet: .zipRefused
+      case .linkNotReadYet: .downloadFailed
+      case .missing, .noPackHere, .noPlistInFolder, .permissionDenied, .notRegular, .system: .plistSyntax
+      }
+    diagnostic = Diagnostic(code, file: file, message: .opening(text))
+    switch text {
+    case .missing, .noPackHere, .noPlistInFolder: isMissingOrEmpty = true
+    case .permissionDenied, .notRegular, .system, .zipNotReadYet, .linkNotReadYet: isMissingOrEmpty = false
+    }
+  }
+
+  /// A failure to read `file`, which stands at `path`.
+  init(_ failure: FileFailure, file: String, path: String) {
+    switch failure {
+    case .missing: self.init(.missing(nearest: NearestName.of(path)), file: file)
+    case .permissionDenied: self.init(.permissionDenied, file: file)
+    case .notRegular: self.init(.notRegular, file: file)
+    case .system(let code): self.init(.system(code: Int(code)), file: file)
+    case .tooLarge:
+      let limit = LimitText.fileSize(mebibytes: PlistLimits.mebibytes)
+      self.init(PlistError(Diagnostic(.limitExceeded, file: file, message: .limit(limit))))
+    }
+  }
+}
+
+/// Advice for a path that is not there.
+enum NearestName {
+  /// The name nearest to `path`'s in its folder, if it is near.
+  static func of(_ path: String) -> String? {
+    var path = path
+    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    let folder = FilePath.folder(of: path)
+    let wanted = FilePath.name(of: path).lowercased()
+    let entries = try? FileReading.entries(of: folder.isEmpty ? "." : folder, limit: 2_000)
+    let distances = (entries ?? []).map { entry in
+      (name: entry.name, distance: NearMiss.distance(entry.name.lowercased(), wanted))
+    }
+    let nearest = distances.min { $0.distance < $1.distance }
+    return nearest.flatMap { $0.distance <= max(1, wanted.count / 3) ? $0.name : nil }
+  }
+}

@@ -1,0 +1,84 @@
+import Skins
+
+/// The files of a pack that may be images, wherever they come from: looked up once, so that finding an image
+/// asks nobody. A folder gives one; the members of an archive can be another.
+public struct PackListing: Sendable {
+  /// A file of the pack.
+  public struct File: Hashable, Sendable {
+    /// The folder inside the pack, `/` between its parts; empty for the top.
+    public let folder: String
+    public let name: String
+    public let byteCount: Int
+    /// Nanoseconds since 1970; 0 where nobody knows.
+    public let modified: Int64
+
+    public init(folder: String, name: String, byteCount: Int, modified: Int64 = 0) {
+      self.folder = folder
+      self.name = name
+      self.byteCount = byteCount
+      self.modified = modified
+    }
+
+    /// The path inside the pack.
+    public var path: String { folder.isEmpty ? name : folder + "/" + name }
+  }
+
+  public var files: [File]
+  /// The folders at the top.
+  public var folders: [String]
+
+  public init(files: [File] = [], folders: [String] = []) {
+    self.files = files
+    self.folders = folders
+  }
+}
+
+extension PackListing {
+  /// The most files that are listed, and how deep an asset catalogue is searched.
+  static let fileLimit = 100_000
+  static let depthLimit = 16
+  static let assetCatalogue = "Assets.xcassets"
+
+  /// Lists the places where images of `skins` are looked for in the folder at `path`: its top, the asset
+  /// catalogue with all that is in it, and of each skin `S.bundle` and `S`. Nothing else is looked at, since the
+  /// folder may be somebody's home.
+  init(folder path: String, skins: [Skin]) {
+    self.init()
+    guard let top = try? FileReading.entries(of: path, limit: Self.fileLimit) else { return }
+    add(top, folder: "")
+    folders = top.filter { $0.type == .folder }.map(\.name)
+    let names = Set(skins.flatMap { [$0.name, $0.name + ".bundle"] })
+    for folder in top where folder.type == .folder {
+      if folder.name == Self.assetCatalogue {
+        var seen: Set<FolderEntry.Identity> = [folder.identity]
+        addTree(folder.name, of: path, depth: 1, seen: &seen)
+      } else if names.contains(folder.name) {
+        add(entries(of: folder.name, in: path), folder: folder.name)
+      }
+    }
+  }
+
+  private func entries(of folder: String, in path: String) -> [FolderEntry] {
+    let left = Self.fileLimit - files.count
+    return left <= 0 ? [] : (try? FileReading.entries(of: FilePath.join(path, folder), limit: left)) ?? []
+  }
+
+  private mutating func add(_ entries: [FolderEntry], folder: String) {
+    for entry in entries where entry.type == .regular {
+      files.append(
+        File(folder: folder, name: entry.name, byteCount: entry.byteCount, modified: entry.modified))
+    }
+  }
+
+  /// Adds a folder and all below it; a folder that a link leads back to is entered once.
+  private mutating func addTree(
+    _ folder: String, of path: String, depth: Int, seen: inout Set<FolderEntry.Identity>
+  ) {
+    guard depth <= Self.depthLimit else { return }
+    let entries = entries(of: folder, in: path)
+    add(entries, folder: folder)
+    for entry in entries where entry.type == .folder && seen.insert(entry.identity).inserted {
+      addTree(folder + "/" + entry.name, of: path, depth: depth + 1, seen: &seen)
+    }
+  }
+}
