@@ -54,7 +54,7 @@ let package = Package(
     // ncurses, signals and the guard that gives the terminal back.
     .target(name: "CCurses", linkerSettings: [.linkedLibrary("ncursesw")]),
     // The only place that knows a terminal: surface, events, depth.
-    module("Terminal", ["CCurses", "Cells", "Colors"]),
+    module("Terminal", ["Texts", "Colors", "Cells", "CCurses"]),
     // The loop: event, update, state, render.
     module(
       "Preview",
@@ -82,7 +82,7 @@ let package = Package(
     tests("Theming", ["Theming", "Packs", "Skins", "Plists", "Colors", "Widgets"]),
     tests("Screens", ["Screens", "Packs", "Theming", "Skins", "Plists", "Cells", "Colors", "Texts", "Exporters"]),
     tests("Exporters", ["Exporters", "Cells", "Colors", "Texts"]),
-    tests("Terminal", ["Terminal", "Cells", "Colors"]),
+    tests("Terminal", ["Terminal", "CCurses", "Texts", "Cells", "Colors"]),
     tests("Skinscope", ["skinscope", "Texts", "Colors", "Cells"]),
     tests("Preview", ["Preview", "Packs", "Skins", "Theming", "Screens", "Cells", "Colors", "Texts"]),
   ],

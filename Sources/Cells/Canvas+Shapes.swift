@@ -38,6 +38,17 @@ extension Canvas {
     draw(glyphs.2, column: rect.endColumn - 1, row: row, color: color)
   }
 
+  /// A band of half a cell along the inner side of a rectangle's outermost cells, with round corners.
+  public mutating func fillOutline(_ rect: CellRect, color: Color) {
+    guard rect.columns >= 2, rect.rows >= 2 else { return }
+    edgeRow(rect, row: rect.row, glyphs: ("▗", "▄", "▖"), with: color)
+    for row in rect.row + 1..<rect.endRow - 1 {
+      draw("▐", column: rect.column, row: row, color: color)
+      draw("▌", column: rect.endColumn - 1, row: row, color: color)
+    }
+    edgeRow(rect, row: rect.endRow - 1, glyphs: ("▝", "▀", "▘"), with: color)
+  }
+
   /// A line of one glyph, on the ground that is there.
   public mutating func rule(_ glyph: String, column: Int, row: Int, columns: Int, color: Color) {
     for place in column..<max(column, column + columns) { draw(glyph, column: place, row: row, color: color) }

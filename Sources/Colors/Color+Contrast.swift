@@ -11,6 +11,11 @@ extension Color {
   }
 }
 
+extension Color {
+  /// True where black text has more contrast on it than white.
+  public var isLight: Bool { contrast(with: .black) > contrast(with: .white) }
+}
+
 /// How large text is in the sense of WCAG 2.2.
 public enum TextScale: Hashable, Sendable {
   case normal

@@ -1,7 +1,7 @@
 import Cells
 import Colors
 
-/// A line of text, as UIKit's `UILabel`.
+/// A text, as UIKit's `UILabel`: one line, cut where it does not fit, or as many as the frame has rows for.
 ///
 /// ```swift
 /// let label = Label(text: "Current skin")
@@ -19,8 +19,21 @@ public final class Label: View {
     super.init(frame: frame)
   }
 
+  /// The rows that the text takes when broken into lines of so many columns.
+  public func wrappedRows(columns: Int) -> Int { text.wrapped(to: columns).count }
+
   public override func draw(into canvas: inout Canvas) {
-    let line = CellRect(column: 0, row: (frame.rows - 1) / 2, columns: frame.columns, rows: 1)
-    canvas.draw(text, in: line, alignment: textAlignment, color: textColor, attributes: font.attributes)
+    let lines = text.displayWidth <= frame.columns ? [text] : text.wrapped(to: frame.columns)
+    if lines.count > 1, frame.rows > 1 {
+      for (row, line) in lines.prefix(frame.rows).enumerated() { drawLine(line, row: row, into: &canvas) }
+    } else {
+      drawLine(text, row: (frame.rows - 1) / 2, into: &canvas)
+    }
+  }
+
+  private func drawLine(_ line: String, row: Int, into canvas: inout Canvas) {
+    canvas.draw(
+      line, in: CellRect(column: 0, row: row, columns: frame.columns, rows: 1), alignment: textAlignment,
+      color: textColor, attributes: font.attributes)
   }
 }

@@ -67,6 +67,13 @@ public final class NavigationBar: View {
     return CellRect(column: side, row: titleRow, columns: frame.columns - 2 * side, rows: 1)
   }
 
+  /// The rectangle of the title's own text.
+  public var titleTextRect: CellRect {
+    let rect = titleRect
+    let width = min(title.displayWidth, rect.columns)
+    return CellRect(column: rect.column + (rect.columns - width) / 2, row: rect.row, columns: width, rows: 1)
+  }
+
   /// The rectangles of the items at the ends.
   public var leftRect: CellRect {
     CellRect(column: margin, row: titleRow, columns: Self.itemColumns, rows: 1)

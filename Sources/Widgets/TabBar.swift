@@ -18,7 +18,8 @@ public struct TabBarItem: Hashable, Sendable {
 @MainActor
 public final class TabBar: View {
   public var items: [TabBarItem] = [] { didSet { displayIfChanged(items, oldValue) } }
-  public private(set) var selectedIndex = 0
+  /// Nil where the page belongs to no tab.
+  public private(set) var selectedIndex: Int? = 0
   public var barTintColor: Color? { didSet { displayIfChanged(barTintColor, oldValue) } }
   public var unselectedItemTintColor = Color(rgb: 0x999999) {
     didSet { displayIfChanged(unselectedItemTintColor, oldValue) }
@@ -39,16 +40,16 @@ public final class TabBar: View {
     onSelect?(index)
   }
 
-  /// Shows a tab as chosen without telling anyone.
-  public func show(_ index: Int) {
-    selectedIndex = min(max(0, index), max(0, items.count - 1))
+  /// Shows a tab as chosen, or none, without telling anyone.
+  public func show(_ index: Int?) {
+    selectedIndex = index
     setNeedsDisplay()
   }
 
   public override func press(_ press: Press) -> Bool {
     switch press {
-    case .left: select(selectedIndex - 1)
-    case .right: select(selectedIndex + 1)
+    case .left: select((selectedIndex ?? items.count) - 1)
+    case .right: select((selectedIndex ?? -1) + 1)
     case .up, .down, .select: return false
     }
     return true

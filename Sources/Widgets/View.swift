@@ -193,3 +193,9 @@ public enum Press: Hashable, Sendable {
   /// Space or Enter.
   case select
 }
+
+/// Views are equal to themselves alone.
+extension View: Hashable {
+  public nonisolated static func == (left: View, right: View) -> Bool { left === right }
+  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

@@ -70,7 +70,12 @@ public enum WidgetImage: Hashable, Sendable {
   }
 }
 
-extension Color {
-  /// True where black text reads better on it than white.
-  var isLight: Bool { Int(red) * 299 + Int(green) * 587 + Int(blue) * 114 > 140_000 }
+extension WidgetImage {
+  /// The picture's name, nil for a plain colour.
+  public var name: String? {
+    switch self {
+    case .placeholder(let name): name
+    case .color: nil
+    }
+  }
 }

@@ -23,7 +23,7 @@ public struct RoleMap: Sendable {
   /// Reads the map out of a document.
   ///
   /// - Parameter file: the document's path as the user named it, for the diagnostics.
-  public init(_ document: PlistDocument, file: String) {
+  public init(document: PlistDocument, file: String) {
     var reader = MapReader(file: file)
     reader.read(document.root)
     colors = reader.colors
@@ -42,10 +42,10 @@ public struct RoleMap: Sendable {
   ///   - colorKeys: the colour keys of all skins.
   ///   - fontKeys: the font keys of all skins.
   ///   - imageKeys: the image keys of all skins, and the stems of the image files.
-  public func unknownKeys(colorKeys: [String], fontKeys: [String], imageKeys: [String]) -> [Diagnostic] {
-    let known: [MapSection: Set<String>] = [
-      .color: Set(colorKeys), .font: Set(fontKeys), .image: Set(imageKeys),
-    ]
+  public func unknownKeys(colorKeys: Set<String>, fontKeys: Set<String>, imageKeys: Set<String>)
+    -> [Diagnostic]
+  {
+    let known: [MapSection: Set<String>] = [.color: colorKeys, .font: fontKeys, .image: imageKeys]
     return entries.filter { !(known[$0.section]?.contains($0.key) ?? false) }.map { entry in
       Diagnostic(
         .mapUnknown, section: entry.section.rawValue, key: entry.key, file: file, position: entry.position,

@@ -69,6 +69,13 @@ public struct RoleResolution: Sendable {
       })
   }
 
+  /// Resolves all roles for a skin of a pack.
+  public init(pack: SkinPack, skin: Skin, bindings: RoleBindings, theme: BuiltInTheme) {
+    self.init(
+      bindings: bindings, theme: theme, color: { pack.color($0, in: skin) }, font: { pack.font($0, in: skin) }
+    )
+  }
+
   public subscript(role: ColorRole) -> ResolvedColor {
     colors[role]
       ?? ResolvedColor(
@@ -82,6 +89,13 @@ public struct RoleResolution: Sendable {
   public subscript(role: ImageRole) -> ResolvedImage {
     images[role] ?? ResolvedImage(role: role, key: nil, from: .theme)
   }
+
+  /// As the subscript, where the kind of role must be said.
+  public func color(for role: ColorRole) -> ResolvedColor { self[role] }
+  /// As the subscript, where the kind of role must be said.
+  public func font(for role: FontRole) -> ResolvedFont { self[role] }
+  /// As the subscript, where the kind of role must be said.
+  public func image(for role: ImageRole) -> ResolvedImage { self[role] }
 
   /// How many colour roles are the pack's own, guessed, or the theme's.
   public func count(_ ownership: RoleOwnership) -> Int {

@@ -13,17 +13,28 @@ struct KeyWords: Sendable {
   let counts: [Concept: Int]
 
   /// Takes `key` apart at changes of script and case, at digits and at everything that is neither letter nor digit.
-  init(_ key: String, vocabulary: Vocabulary = .shared) {
+  ///
+  /// - Parameter mark: the word that the team puts in front of its keys, if it was found out.
+  init(_ key: String, mark: String? = nil, vocabulary: Vocabulary = .shared) {
     var words: [Word] = []
+    var latin: [String] = []
+    func closeLatin() {
+      words += Self.latinWords(latin, vocabulary)
+      latin = []
+    }
     for run in Self.runs(of: key) {
       switch run.kind {
-      case .latin: words += Self.latinWords(run.text, vocabulary)
-      case .chinese: words += Self.chineseWords(run.text, vocabulary)
-      case .digits: words.append(Word(text: String(run.text), concepts: [.ordinal]))
+      case .latin: latin += Self.humps(run.text).map { $0.lowercased() }
+      case .chinese:
+        closeLatin()
+        words += Self.chineseWords(run.text, vocabulary)
+      case .digits:
+        closeLatin()
+        words.append(Word(text: String(run.text), concepts: [.ordinal]))
       }
     }
-    words = Self.joined(words, vocabulary)
-    words = Self.withoutPrefix(words, key: key)
+    closeLatin()
+    words = Self.withoutPrefix(words, mark: mark)
     self.words = Self.withNegations(words)
     ordinal = self.words.last { $0.concepts == [.ordinal] }.flatMap { Self.number($0.text) }
     var counts: [Concept: Int] = [:]
@@ -97,8 +108,8 @@ extension KeyWords {
     return humps
   }
 
-  private static func latinWords(_ run: Substring, _ vocabulary: Vocabulary) -> [Word] {
-    let texts = humps(run).map { $0.lowercased() }
+  /// Words that one another's neighbours complete are read as one, whatever parts them (`high_light`, `navBar`).
+  private static func latinWords(_ texts: [String], _ vocabulary: Vocabulary) -> [Word] {
     var words: [Word] = []
     var position = 0
     while position < texts.count {
@@ -123,34 +134,23 @@ extension KeyWords {
 
   /// A word that is not in the tables: words run together (`navbgcolor`), else misspelt, else unknown.
   private static func unknownLatinWords(_ text: String, _ vocabulary: Vocabulary) -> [Word] {
-    let parts = cut(Array(text), longest: 24, shortest: 2, vocabulary)
-    if !parts.contains(where: { $0.concepts == [.unknown] }) { return parts }
+    if text.utf8.count <= longestRun {
+      let parts = cut(Array(text), longest: longestWord, shortest: 2, vocabulary)
+      if !parts.contains(where: { $0.concepts == [.unknown] }) { return parts }
+    }
     return [Word(text: text, concepts: vocabulary.correction(of: text) ?? [.unknown])]
   }
 
-  /// Joins words that an underscore parts but the tables know as one (`high_light`, `nav_bar`).
-  private static func joined(_ words: [Word], _ vocabulary: Vocabulary) -> [Word] {
-    var result: [Word] = []
-    for word in words {
-      if let last = result.last,
-        last.concepts == [.unknown] || word.concepts == [.unknown] || word.text == "tint",
-        let concepts = vocabulary[last.text + word.text]
-      {
-        result[result.count - 1] = Word(text: last.text + word.text, concepts: concepts)
-      } else {
-        result.append(word)
-      }
-    }
-    return result
-  }
+  /// Words longer than any of the vocabulary, and runs of words longer than any that people write.
+  private static let longestWord = 20
+  private static let longestRun = 32
 
-  /// A short word at the front that nobody knows is the team's mark (`JJ_`, `QMNavColor`) if it is in capitals or one letter.
-  private static func withoutPrefix(_ words: [Word], key: String) -> [Word] {
-    guard let first = words.first, words.count > 1, first.concepts == [.unknown], first.text.utf8.count <= 3
+  /// A short word at the front that nobody knows is the team's mark (`JJ_navColor`, `gkTextColor`).
+  private static func withoutPrefix(_ words: [Word], mark: String?) -> [Word] {
+    guard let first = words.first, words.count > 1, first.concepts == [.unknown],
+      first.text.utf8.count <= 3 || first.text == mark
     else { return words }
-    let written = key.filter(\.isLetter).prefix(first.text.count)
-    guard first.text.count == 1 || written.allSatisfy(\.isUppercase) else { return words }
-    return Array(words.dropFirst())
+    return [Word(text: first.text, concepts: [.mark])] + words.dropFirst()
   }
 
   /// “not selected” is a normal state, however it is written.

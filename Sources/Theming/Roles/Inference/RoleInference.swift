@@ -4,18 +4,28 @@
 /// that says it best, the earlier in the file among equals.
 enum RoleInference {
   static func colors(_ keys: [String]) -> [ColorRole: String] {
-    assign(keys) { best(of: RolePatterns.colors, for: $0) }
+    let words = words(of: keys)
+    var roles = assign(keys, words) { best(of: RolePatterns.colors, for: $0) }
+    for reading in RolePatterns.barTints {
+      let key = zip(keys, words).first { _, words in
+        (reading.pattern.score(words) ?? 0) >= RoleScore.threshold
+          && best(of: RolePatterns.colors, for: words) == nil
+      }?.0
+      let role = roles[reading.pattern.role] == nil ? reading.pattern.role : reading.otherwise
+      if let key, roles[role] == nil { roles[role] = key }
+    }
+    return roles
   }
 
   static func fonts(_ keys: [String]) -> [FontRole: String] {
-    assign(keys) { ranked($0) ?? best(of: RolePatterns.fonts, for: $0) }
+    assign(keys, words(of: keys), font)
   }
 
   /// Tabs are told by their place among the tabs, everything else by its words.
   static func images(_ keys: [String]) -> [ImageRole: String] {
-    let words = keys.prefix(mostKeys).map(words(of:))
+    let words = words(of: keys)
     let tabs = TabImages(keys: keys, words: words)
-    return assign(keys) { $0.has(.tab) ? nil : best(of: RolePatterns.images, for: $0) }
+    return assign(keys, words) { $0.has(.tab) ? nil : best(of: RolePatterns.images, for: $0) }
       .merging(tabs.roles) { _, tab in tab }
   }
 
@@ -25,25 +35,22 @@ enum RoleInference {
     let naming: [Concept] = [
       .title, .headline, .text, .body, .caption, .content, .detail, .details, .label, .button, .tint, .theme,
     ]
-    return !keys.prefix(mostKeys).contains { key in
-      let words = words(of: key)
-      return naming.contains(where: words.has)
-    }
+    return !words(of: keys).contains { naming.contains(where: $0.has) }
   }
 
   // MARK: - Assignment
 
-  struct Guess<Role> {
+  private struct Guess<Role> {
     var role: Role
     var score: Int
   }
 
   private static func assign<Role: Hashable>(
-    _ keys: [String], _ guess: (KeyWords) -> Guess<Role>?
+    _ keys: [String], _ words: [KeyWords], _ guess: (KeyWords) -> Guess<Role>?
   ) -> [Role: String] {
     var best: [Role: (score: Int, key: String)] = [:]
-    for key in keys.prefix(mostKeys) {
-      guard let guess = guess(words(of: key)) else { continue }
+    for (key, words) in zip(keys, words) {
+      guard let guess = guess(words) else { continue }
       if let known = best[guess.role], known.score >= guess.score { continue }
       best[guess.role] = (guess.score, key)
     }
@@ -66,10 +73,11 @@ enum RoleInference {
     return isAmbiguous ? nil : best
   }
 
-  /// A font that says no more than “text” and bears a number is told by the number.
-  private static func ranked(_ words: KeyWords) -> Guess<FontRole>? {
-    guard let ordinal = words.ordinal, words.has(.text) else { return nil }
-    guard words.counts.keys.allSatisfy({ [.text, .ordinal, .filler].contains($0) }) else { return nil }
+  /// A font that says no more than “text” and bears a number is told by the number alone.
+  private static func font(_ words: KeyWords) -> Guess<FontRole>? {
+    let plain: Set<Concept> = [.text, .ordinal, .filler, .mark]
+    let saysNoMore = words.has(.text) && words.counts.keys.allSatisfy { plain.contains($0) }
+    guard saysNoMore, let ordinal = words.ordinal else { return best(of: RolePatterns.fonts, for: words) }
     guard RolePatterns.fontRanks.indices.contains(ordinal - 1) else { return nil }
     return Guess(role: RolePatterns.fontRanks[ordinal - 1], score: RoleScore.needed)
   }
@@ -77,11 +85,26 @@ enum RoleInference {
   // MARK: - Bounds
 
   /// More keys than any team writes; a pack with more is looked at so far.
-  private static let mostKeys = 20_000
+  private static let mostKeys = 4_000
   /// More than any key that was meant to be read.
-  private static let longestKey = 120
+  private static let longestKey = 80
 
-  private static func words(of key: String) -> KeyWords {
-    KeyWords(key.utf8.count > longestKey * 4 || key.count > longestKey ? "" : key)
+  /// The words of each key, without the mark that the team puts in front of most of them.
+  private static func words(of keys: [String]) -> [KeyWords] {
+    let bounded = keys.prefix(mostKeys).map { key in
+      key.utf8.count > longestKey * 4 || key.count > longestKey ? "" : key
+    }
+    let plain = bounded.map { KeyWords($0) }
+    guard let mark = mark(of: plain) else { return plain }
+    return bounded.map { KeyWords($0, mark: mark) }
+  }
+
+  /// An unknown word that opens more than half of the keys, and three of them at least.
+  private static func mark(of words: [KeyWords]) -> String? {
+    var openings: [String: Int] = [:]
+    for case let first? in words.map(\.words.first) where first.concepts == [.unknown] {
+      openings[first.text, default: 0] += 1
+    }
+    return openings.first { $0.value >= 3 && $0.value * 2 > words.count }?.key
   }
 }

@@ -39,13 +39,14 @@ enum RoleScore {
   static func penalty(_ concept: Concept) -> Int {
     switch concept {
     case .filler, .ordinal: 0
+    case .mark, .mode: 1
     case .colorName: 3
     case .unknown: 5
-    case .foreign: 12
+    case .foreign, .input: 12
     case .view, .navigation, .bar, .tab, .item, .label, .button, .toggle, .thumb, .picker, .separator, .list,
       .background, .text, .title, .headline, .body, .content, .detail, .details, .caption, .tip, .icon, .tint,
       .theme, .selected, .selection, .highlighted, .normal, .disabled, .on, .off, .main, .secondary, .large,
-      .small, .image, .top, .hero, .back, .left, .right, .action:
+      .small, .image, .top, .hero, .back, .goBack, .left, .right, .action, .edge, .barTint:
       8
     }
   }

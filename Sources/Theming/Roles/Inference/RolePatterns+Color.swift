@@ -6,6 +6,7 @@ enum RolePatterns {
   private static let view: [RolePattern<ColorRole>] = [
     .init(.viewBackground, [.background], allows: [.main: 1, .theme: 0, .content: 0, .normal: 0]),
     .init(.viewBackground, [.view, .background], allows: [.main: 1, .theme: 0, .content: 0, .normal: 0]),
+    .init(.viewBackground, [.back], allows: [.view: 1, .main: 1, .normal: 0]),
     .init(.viewBackground, [.view], allows: [.main: 0]),
   ]
 
@@ -13,7 +14,9 @@ enum RolePatterns {
     .init(
       .navigationBarBackground, [.navigation, .background],
       allows: [.bar: 1, .tint: 1, .view: 0, .main: 0, .theme: 0, .normal: 0]),
-    .init(.navigationBarBackground, [.bar, .background], allows: [.tint: 1]),
+    .init(.navigationBarBackground, [.bar, .background]),
+    .init(.navigationBarBackground, [.barTint]),
+    .init(.navigationBarBackground, [.navigation, .barTint], allows: [.bar: 1, .background: 0]),
     .init(.navigationBarBackground, [.bar], allows: [:]),
     .init(.navigationBarBackground, [.navigation], allows: [.bar: 1, .theme: 0, .main: 0, .view: 0]),
     .init(
@@ -22,20 +25,24 @@ enum RolePatterns {
     .init(.navigationBarTitle, [.navigation, .text], allows: [.bar: 1, .normal: 0, .label: 0, .main: 0]),
     .init(.navigationBarTitle, [.bar, .title], allows: [.text: 1, .label: 0]),
     .init(.navigationBarTitle, [.bar, .text], allows: [:]),
-    .init(
-      .navigationBarTint, [.navigation, .tint], allows: [.bar: 1, .item: 1, .button: 1, .icon: 1, .normal: 0]),
+    .init(.navigationBarTint, [.navigation, .tint], allows: [.item: 1, .button: 1, .icon: 1, .normal: 0]),
     .init(
       .navigationBarTint, [.navigation, .item],
       allows: [.bar: 1, .button: 1, .icon: 0, .left: 0, .right: 0, .text: 0, .title: 0, .normal: 0]),
     .init(
       .navigationBarTint, [.navigation, .button],
       allows: [
-        .bar: 1, .item: 1, .icon: 1, .tint: 1, .left: 0, .right: 0, .back: 0, .text: 1, .title: 1, .normal: 0,
+        .bar: 1, .item: 1, .icon: 1, .tint: 1, .left: 0, .right: 0, .goBack: 0, .text: 1, .title: 1,
+        .normal: 0,
       ]),
     .init(
-      .navigationBarTint, [.navigation, .icon], allows: [.bar: 1, .back: 0, .left: 0, .right: 0, .normal: 0]),
+      .navigationBarTint, [.navigation, .icon],
+      allows: [.bar: 1, .goBack: 0, .left: 0, .right: 0, .normal: 0]),
     .init(.navigationBarTint, [.bar, .button, .item], allows: [.tint: 1, .text: 1, .title: 1, .normal: 0]),
     .init(.navigationBarTint, [.bar, .item], allows: [.tint: 1, .text: 1, .title: 1, .normal: 0]),
+    .init(.navigationBarTint, [.navigation, .goBack], allows: [.bar: 1, .tint: 1, .icon: 1]),
+    .init(.navigationBarTint, [.goBack, .button], allows: [.tint: 1, .icon: 1, .text: 1, .title: 1]),
+    .init(.navigationBarTint, [.navigation, .back, .tint], allows: [.bar: 1, .button: 1, .item: 0]),
   ]
 
   private static let labels: [RolePattern<ColorRole>] = [
@@ -51,6 +58,7 @@ enum RolePatterns {
     .init(
       .labelCaption, [.caption],
       allows: [
+        .input: -1,
         .text: 2, .title: 2, .label: 1, .detail: 0, .content: 0, .tip: 1, .list: -1, .normal: 0,
         .secondary: 1,
       ]),
@@ -66,6 +74,7 @@ enum RolePatterns {
 
   private static let buttons: [RolePattern<ColorRole>] = [
     .init(.buttonBackground, [.button, .background], allows: [.normal: 1, .main: 1, .theme: 0, .list: -1]),
+    .init(.buttonBackground, [.button, .back], allows: [.normal: 1]),
     .init(.buttonBackground, [.button], allows: [.normal: 1, .main: 1, .theme: 0]),
     .init(
       .buttonTitle, [.button, .title],
@@ -108,31 +117,36 @@ enum RolePatterns {
 
   private static let tabBar: [RolePattern<ColorRole>] = [
     .init(
-      .tabBarBackground, [.tab, .background], allows: [.bar: 1, .tint: 1, .theme: 0, .main: 0, .normal: 0]),
+      .tabBarBackground, [.tab, .background],
+      allows: [.bar: 1, .edge: 0, .tint: 1, .theme: 0, .main: 0, .normal: 0]),
+    .init(.tabBarBackground, [.tab, .barTint], allows: [.bar: 1, .edge: 0, .background: 0]),
+    .init(.tabBarBackground, [.tab, .back], allows: [.bar: 1, .edge: 0]),
     .init(.tabBarBackground, [.tab, .bar], allows: [.theme: 0]),
-    .init(.tabBarItem, [.tab], allows: [:]),
+    .init(.tabBarItem, [.tab], allows: [.edge: 0]),
     .init(
       .tabBarItem, [.tab, .normal],
-      allows: [.bar: 1, .item: 1, .text: 1, .title: 1, .icon: 1, .tint: 1, .button: 0, .label: 0]),
+      allows: [.bar: 1, .edge: 0, .item: 1, .text: 1, .title: 1, .icon: 1, .tint: 1, .button: 0, .label: 0]),
     .init(
-      .tabBarItem, [.tab, .item], allows: [.bar: 1, .text: 1, .title: 1, .icon: 1, .tint: 0, .button: 0]),
-    .init(.tabBarItem, [.tab, .text], allows: [.bar: 1, .title: 1, .label: 0]),
-    .init(.tabBarItem, [.tab, .title], allows: [.bar: 1, .text: 1, .label: 0]),
-    .init(.tabBarItem, [.tab, .icon], allows: [.bar: 1]),
-    .init(.tabBarItem, [.tab, .button], allows: [.bar: 1, .text: 1, .title: 1]),
+      .tabBarItem, [.tab, .item],
+      allows: [.bar: 1, .edge: 0, .text: 1, .title: 1, .icon: 1, .tint: 0, .button: 0]),
+    .init(.tabBarItem, [.tab, .text], allows: [.bar: 1, .edge: 0, .title: 1, .label: 0]),
+    .init(.tabBarItem, [.tab, .title], allows: [.bar: 1, .edge: 0, .text: 1, .label: 0]),
+    .init(.tabBarItem, [.tab, .icon], allows: [.bar: 1, .edge: 0]),
+    .init(.tabBarItem, [.tab, .button], allows: [.bar: 1, .edge: 0, .text: 1, .title: 1]),
     .init(
       .tabBarSelectedItem, [.tab, .selected],
       allows: [
-        .bar: 1, .item: 1, .text: 1, .title: 1, .icon: 1, .tint: 1, .highlighted: 1, .button: 0, .label: 0,
+        .bar: 1, .edge: 0, .item: 1, .text: 1, .title: 1, .icon: 1, .tint: 1, .highlighted: 1, .button: 0,
+        .label: 0,
         .image: 0,
       ]),
     .init(
       .tabBarSelectedItem, [.tab, .highlighted],
-      allows: [.bar: 1, .item: 1, .text: 1, .title: 1, .icon: 1, .tint: 1, .button: 0, .label: 0]),
+      allows: [.bar: 1, .edge: 0, .item: 1, .text: 1, .title: 1, .icon: 1, .tint: 1, .button: 0, .label: 0]),
   ]
 
   private static let general: [RolePattern<ColorRole>] = [
-    .init(.separator, [.separator], allows: [.view: 0, .list: 0, .background: 0, .normal: 0]),
+    .init(.separator, [.separator], allows: [.view: 0, .list: 0, .background: 0, .normal: 0, .edge: 0]),
     .init(.tint, [.tint], allows: [.theme: 1, .main: 1, .view: 0]),
     .init(.tint, [.theme], allows: [.tint: 1, .main: 1]),
     .init(.tint, [.main], allows: [.theme: 1, .tint: 1]),

@@ -29,6 +29,9 @@ extension RolePatterns {
       .navigationBarLeft, [.back],
       allows: [.navigation: 3, .bar: 0, .button: 0, .icon: 0, .image: 0, .item: 0, .left: 1, .normal: 0]),
     .init(
+      .navigationBarLeft, [.goBack],
+      allows: [.navigation: 3, .bar: 0, .button: 0, .icon: 0, .image: 0, .item: 0, .left: 1, .normal: 0]),
+    .init(
       .navigationBarLeft, [.navigation, .left],
       allows: [.bar: 0, .button: 0, .icon: 0, .image: 0, .item: 0, .normal: 0]),
     .init(

@@ -1,0 +1,71 @@
+# The usual ways to use this project. `make help` lists them.
+
+PACK ?= themes
+PREFIX ?= /usr/local
+DESTDIR ?=
+SWIFT ?= swift
+STRIP ?= strip
+
+# Linux binaries carry Swift's runtime, so that they start fast and run where no Swift is. On macOS the system has
+# the runtime, and the ncurses that is new enough is Homebrew's, which is kept out of the usual search paths.
+ifeq ($(shell uname -s),Darwin)
+  NCURSES := $(shell brew --prefix ncurses 2>/dev/null)
+  FLAGS := -Xcc -I$(NCURSES)/include -Xlinker -L$(NCURSES)/lib
+  RELEASE_FLAGS := $(FLAGS)
+  STRIP_FLAGS := -x
+else
+  FLAGS :=
+  RELEASE_FLAGS := --static-swift-stdlib
+  STRIP_FLAGS :=
+endif
+
+BINARY := .build/release/skinscope
+INSTALLED := $(DESTDIR)$(PREFIX)/bin/skinscope
+SHARE := $(DESTDIR)$(PREFIX)/share/skinscope
+
+.PHONY: help run build test end-to-end check lint format bench install uninstall clean
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
+
+run: build ## preview the shipped pack, or another: make run PACK=path
+	@$(BINARY) $(PACK)
+
+build: ## build the release binary
+	@scripts/setup run
+	$(SWIFT) build -c release --product skinscope $(RELEASE_FLAGS)
+
+# The runner whose closing line tells the outcome comes last.
+test: ## run all tests
+	@scripts/setup test
+	$(SWIFT) build --build-tests $(FLAGS)
+	$(MAKE) --no-print-directory end-to-end
+	$(SWIFT) test $(FLAGS)
+
+end-to-end: # the tests in terminals, on the binary that is there: make end-to-end ONLY=test_keys
+	"$$(scripts/setup python)" -B Tests/EndToEnd/run.py --binary "$${SKINSCOPE:-.build/debug/skinscope}" $(ONLY)
+
+check: lint test ## check the formatting, build with warnings as errors, run all tests
+
+lint: ## check the formatting
+	$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests
+
+format: ## format all Swift files
+	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests
+
+bench: build ## compare the start with that of a minimal C program
+	@scripts/setup test
+	"$$(scripts/setup python)" -B scripts/bench/start.py $(BINARY) $(PACK)
+
+install: build ## install below PREFIX (/usr/local)
+	install -d "$(dir $(INSTALLED))" "$(SHARE)/themes"
+	install -m 755 $(BINARY) "$(INSTALLED)"
+	$(STRIP) $(STRIP_FLAGS) "$(INSTALLED)"
+	cp -R themes/. "$(SHARE)/themes/"
+
+uninstall: ## remove what install put there
+	rm -f "$(INSTALLED)"
+	rm -rf "$(SHARE)"
+
+clean: ## remove all that was built
+	rm -rf .build

@@ -1,0 +1,99 @@
+// What gives the terminal back when nobody else can: faults, and exits that forgot it. Everything that runs in
+// a signal handler here is async-signal-safe.
+
+#include "CCurses.h"
+#include "Guard.h"
+
+#include <errno.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <termios.h>
+#include <unistd.h>
+
+static const int faults[] = {SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGSYS};
+enum { fault_count = sizeof faults / sizeof faults[0] };
+
+static struct {
+  volatile sig_atomic_t armed;
+  int descriptor;
+  unsigned char bytes[1024];
+  size_t count;
+  struct termios modes;
+  bool has_modes;
+  struct sigaction previous[fault_count];
+} guard;
+
+// A stack overflow leaves no room for a handler on the stack that overflowed.
+static unsigned char handler_stack[64 * 1024];
+static stack_t previous_stack;
+
+static void give_back(void) {
+  if (!guard.armed) return;
+  guard.armed = 0;
+  const int saved = errno;
+  size_t done = 0;
+  while (done < guard.count) {
+    ssize_t written = write(guard.descriptor, guard.bytes + done, guard.count - done);
+    if (written > 0) done += (size_t)written;
+    else if (written == 0 || errno != EINTR) break;
+  }
+  if (guard.has_modes) {
+    // A process in the background would be stopped for what follows, and would never die.
+    signal(SIGTTOU, SIG_IGN);
+    tcflush(guard.descriptor, TCIFLUSH);
+    tcsetattr(guard.descriptor, TCSANOW, &guard.modes);
+  }
+  errno = saved;
+}
+
+void curses_die_of(int number) {
+  sigset_t set;
+  signal(number, SIG_DFL);
+  sigemptyset(&set);
+  sigaddset(&set, number);
+  pthread_sigmask(SIG_UNBLOCK, &set, NULL);
+  raise(number);
+  // Only signals that do not end a process by default come here.
+}
+
+static void on_fault(int number) {
+  give_back();
+  // The default action, and not the handler that was there before: the runtime's own would stop and ask.
+  curses_die_of(number);
+}
+
+void curses_guard_arm(int descriptor, const uint8_t *bytes, size_t count) {
+  static bool registered = false;
+  if (!registered) registered = atexit(give_back) == 0;
+
+  if (count > sizeof guard.bytes) count = sizeof guard.bytes;
+  guard.descriptor = descriptor;
+  memcpy(guard.bytes, bytes, count);
+  guard.count = count;
+  guard.has_modes = tcgetattr(descriptor, &guard.modes) == 0;
+
+  stack_t stack = {.ss_sp = handler_stack, .ss_size = sizeof handler_stack, .ss_flags = 0};
+  sigaltstack(&stack, &previous_stack);
+  struct sigaction action;
+  memset(&action, 0, sizeof action);
+  action.sa_handler = on_fault;
+  action.sa_flags = SA_ONSTACK | SA_NODEFER | SA_RESETHAND;
+  sigemptyset(&action.sa_mask);
+  for (int i = 0; i < fault_count; i++) sigaction(faults[i], &action, &guard.previous[i]);
+  guard.armed = 1;
+}
+
+void curses_guard_disarm(void) {
+  if (!guard.armed) return;
+  guard.armed = 0;
+  for (int i = 0; i < fault_count; i++) sigaction(faults[i], &guard.previous[i], NULL);
+  sigaltstack(&previous_stack, NULL);
+}
+
+void guard_pause(void) { guard.armed = 0; }
+
+void guard_resume(void) {
+  guard.has_modes = tcgetattr(guard.descriptor, &guard.modes) == 0;
+  guard.armed = 1;
+}

@@ -1,0 +1,14 @@
+#ifndef SKINSCOPE_GUARD_H
+#define SKINSCOPE_GUARD_H
+
+#include <stdbool.h>
+
+/// While paused the guard touches nothing: the terminal is somebody else's.
+void guard_pause(void);
+/// Takes the terminal's modes as they are now for those to give back.
+void guard_resume(void);
+/// Stops the process group; returns once it was continued. Does nothing where stopping was ignored at the start.
+void signals_stop_here(void);
+bool signals_may_stop(void);
+
+#endif

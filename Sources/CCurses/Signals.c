@@ -1,0 +1,91 @@
+// Signals become bytes in a pipe that the loop can wait for along with its other descriptors.
+
+#include "CCurses.h"
+#include "Guard.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <string.h>
+#include <unistd.h>
+
+static const int caught[] = {SIGWINCH, SIGCONT, SIGTSTP, SIGTERM, SIGHUP, SIGINT, SIGQUIT};
+enum { caught_count = sizeof caught / sizeof caught[0] };
+
+static int ends[2] = {-1, -1};
+static struct sigaction previous[caught_count];
+
+static void note(int number) {
+  const int saved = errno;
+  const unsigned char byte = (unsigned char)number;
+  // A full pipe loses the byte and not the wake-up.
+  ssize_t written = write(ends[1], &byte, 1);
+  (void)written;
+  errno = saved;
+}
+
+static void install(int index) {
+  struct sigaction action;
+  memset(&action, 0, sizeof action);
+  action.sa_handler = note;
+  action.sa_flags = SA_RESTART | SA_ONSTACK;
+  sigemptyset(&action.sa_mask);
+  sigaction(caught[index], &action, NULL);
+}
+
+static bool was_ignored(int index) {
+  return !(previous[index].sa_flags & SA_SIGINFO) && previous[index].sa_handler == SIG_IGN;
+}
+
+int curses_signals_open(void) {
+  if (ends[0] >= 0) return -1;
+  if (pipe(ends) != 0) return -1;
+  for (int i = 0; i < 2; i++) {
+    fcntl(ends[i], F_SETFL, O_NONBLOCK);
+    fcntl(ends[i], F_SETFD, FD_CLOEXEC);
+  }
+  for (int i = 0; i < caught_count; i++) {
+    sigaction(caught[i], NULL, &previous[i]);
+    // Ignored means that somebody decided so before us (nohup); the size concerns nobody but us.
+    if (!was_ignored(i) || caught[i] == SIGWINCH) install(i);
+  }
+  return ends[0];
+}
+
+void curses_signals_close(void) {
+  if (ends[0] < 0) return;
+  for (int i = 0; i < caught_count; i++) sigaction(caught[i], &previous[i], NULL);
+  close(ends[0]);
+  close(ends[1]);
+  ends[0] = ends[1] = -1;
+}
+
+int curses_next_signal(void) {
+  unsigned char byte = 0;
+  if (ends[0] < 0) return 0;
+  ssize_t count;
+  do count = read(ends[0], &byte, 1);
+  while (count < 0 && errno == EINTR);
+  return count == 1 ? byte : 0;
+}
+
+static int index_of(int number) {
+  int index = 0;
+  while (caught[index] != number) index++;
+  return index;
+}
+
+bool signals_may_stop(void) { return ends[0] >= 0 && !was_ignored(index_of(SIGTSTP)); }
+
+void signals_stop_here(void) {
+  struct sigaction standard;
+  memset(&standard, 0, sizeof standard);
+  standard.sa_handler = SIG_DFL;
+  sigemptyset(&standard.sa_mask);
+  sigaction(SIGTSTP, &standard, NULL);
+  sigaction(SIGCONT, &standard, NULL);
+  // The whole group, as the terminal itself would: a shell waits for the first of it, which may be make.
+  kill(0, SIGTSTP);
+  install(index_of(SIGTSTP));
+  install(index_of(SIGCONT));
+}

@@ -1,0 +1,65 @@
+import Texts
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What happened, as a JSON line an event, for benchmarks and tests.
+final class EventLog {
+  enum Event: String {
+    case started, painted, reloaded, key, error
+  }
+
+  private let descriptor: Int32
+
+  /// - Throws: where the file cannot be opened for appending.
+  init(path: String) throws(LogError) {
+    descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
+    if descriptor < 0 { throw LogError(path: path, reason: String(cString: strerror(errno))) }
+  }
+
+  deinit { close(descriptor) }
+
+  /// Appends a line.
+  /// - Parameters:
+  ///   - nanoseconds: how long it took, counted from its cause.
+  ///   - cause: what brought it about.
+  ///   - bytes: how many were sent to the terminal.
+  func write(_ event: Event, nanoseconds: UInt64, cause: String, bytes: Int? = nil) {
+    let microseconds = Double(nanoseconds / 1000)
+    var fields: [(name: String, value: JSONValue)] = [
+      ("event", .string(event.rawValue)), ("ms", .number(microseconds / 1000)), ("cause", .string(cause)),
+    ]
+    if let bytes { fields.append(("bytes", .integer(bytes))) }
+    var line = Array((JSONValue.object(fields).text() + "\n").utf8)
+    line.withUnsafeMutableBytes { buffer in
+      var offset = 0
+      while offset < buffer.count, let base = buffer.baseAddress {
+        let written = Self.system(descriptor, base + offset, buffer.count - offset)
+        if written < 0, errno == EINTR { continue }
+        if written <= 0 { return }
+        offset += written
+      }
+    }
+  }
+
+  private static func system(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
+    #if canImport(Glibc)
+      Glibc.write(descriptor, bytes, count)
+    #elseif canImport(Musl)
+      Musl.write(descriptor, bytes, count)
+    #elseif canImport(Darwin)
+      Darwin.write(descriptor, bytes, count)
+    #endif
+  }
+}
+
+/// The log cannot be written.
+public struct LogError: Error, Hashable {
+  public let path: String
+  public let reason: String
+}

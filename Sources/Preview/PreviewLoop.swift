@@ -1,0 +1,202 @@
+import Cells
+import Diagnostics
+import Packs
+import Screens
+import Terminal
+import Texts
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The preview on its terminal: one wait over the keys, the signals and the pack's files.
+@MainActor
+public final class PreviewLoop {
+  private let options: PreviewOptions
+  private let surface: TerminalSurface
+  private let previewer: Previewer
+  private let reader: PackReader
+  private let log: EventLog?
+  private var mapper: DepthMapper
+  private var lastScreen: CellBuffer?
+  private var nextSkinAt: UInt64?
+
+  /// How a preview ended.
+  public enum Ending: Hashable, Sendable {
+    case quit
+    /// The terminal is gone.
+    case hangUp
+    /// A signal asked for it; `TerminalSurface.die(of:)` passes it on.
+    case signal(Int32)
+  }
+
+  /// Takes the terminal and opens the preview.
+  /// - Throws: `TerminalError` where there is no screen to draw on, `LogError` where the log cannot be written.
+  public init(_ pack: Pack, file: String, options: PreviewOptions) throws {
+    self.options = options
+    log = try options.logPath.map { path throws(LogError) in try EventLog(path: path) }
+    reader = PackReader(source: pack.source, file: file, watches: options.watches)
+    reader.adopt()
+    surface = try TerminalSurface(
+      terminal: options.terminal, depth: options.depth.depth, mouse: options.usesMouse,
+      measuresOutput: options.logPath != nil)
+    mapper = DepthMapper(depth: options.depth.depth)
+    previewer = Previewer(
+      LoadedPack(pack), size: CellSize(columns: surface.columns, rows: surface.rows), skin: options.skin,
+      theme: options.theme, language: options.language)
+    previewer.state.scene.status.depth = Self.words(for: options.depth, in: options.language)
+    previewer.onWidgetEvent = { [weak self] sentence in
+      self?.log?.write(.key, nanoseconds: 0, cause: sentence)
+    }
+  }
+
+  private static func words(for decision: DepthDecision, in language: Language) -> String {
+    let depth =
+      switch decision.depth {
+      case .truecolor: "truecolor"
+      case .indexed256: "256"
+      case .indexed16: "16"
+      case .indexed8: "8"
+      case .mono: "mono"
+      }
+    return "\(depth) (\(decision.reason.text.text(in: language)))"
+  }
+
+  /// Runs until it is quit. The terminal is as it was before when this returns.
+  public func run() -> Ending {
+    defer { surface.close() }
+    paint(.started, cause: "start", since: options.startedAt)
+    scheduleNextSkin()
+    while true {
+      let ready = Descriptors.wait(
+        for: [surface.inputDescriptor, surface.signalDescriptor, reader.descriptor], until: deadline)
+      if ready.contains(surface.inputDescriptor) || ready.contains(surface.signalDescriptor) {
+        for event in surface.readEvents() {
+          if let ending = take(event) { return ending }
+        }
+      }
+      lookForSave(isNews: ready.contains(reader.descriptor))
+      passTime()
+    }
+  }
+
+  private var deadline: UInt64? {
+    [reader.deadline, previewer.state.deadline, nextSkinAt].compactMap { $0 }.min()
+  }
+
+  // MARK: Events
+
+  private func take(_ event: TerminalEvent) -> Ending? {
+    let now = MonotonicClock.now
+    switch event {
+    case .key(let key): return update(.key(key), cause: "key", now: now)
+    case .mouse(let mouse): return update(.mouse(mouse), cause: "mouse", now: now)
+    case .paste: return nil
+    case .resized:
+      let size = CellSize(columns: surface.columns, rows: surface.rows)
+      return update(.resized(size), cause: "resize", now: now)
+    case .stopRequested: suspend()
+    case .continued:
+      lastScreen = nil
+      paint(.painted, cause: "continue", since: now)
+    case .terminate(let signal): return .signal(signal)
+    case .hangUp: return .hangUp
+    }
+    return nil
+  }
+
+  private func update(_ event: PreviewEvent, cause: String, now: UInt64) -> Ending? {
+    let effect = previewer.update(event, now: now)
+    if case .key(let key) = event { log?.write(.key, nanoseconds: 0, cause: "\(key)") }
+    switch effect {
+    case .quit: return .quit
+    case .suspend: suspend()
+    case .redraw:
+      surface.redrawAll()
+      lastScreen = nil
+      paint(.painted, cause: "redraw", since: now)
+    case .reload: take(reader.read())
+    case nil: paint(.painted, cause: cause, since: now)
+    }
+    scheduleNextSkin()
+    return nil
+  }
+
+  private func suspend() {
+    surface.suspend()
+    lastScreen = nil
+    previewer.state.size = CellSize(columns: surface.columns, rows: surface.rows)
+    paint(.painted, cause: "continue", since: MonotonicClock.now)
+  }
+
+  // MARK: Saving
+
+  private func lookForSave(isNews: Bool) {
+    guard isNews || reader.deadline.map({ MonotonicClock.now >= $0 }) ?? false else { return }
+    if let outcome = reader.look(isNews: isNews) { take(outcome) }
+  }
+
+  private func take(_ outcome: PackReader.Outcome) {
+    let now = MonotonicClock.now
+    let spent = now - min(now, reader.noticedAt)
+    switch outcome {
+    case .loaded(let pack):
+      let moment = SaveMoment(time: Self.clockTime(), milliseconds: String(spent / 1_000_000))
+      _ = previewer.update(.reloaded(pack, moment), now: now)
+      log?.write(.reloaded, nanoseconds: spent, cause: "save")
+    case .broken(let diagnostic):
+      let reason = StatusText.broken(
+        line: diagnostic.position?.line, column: diagnostic.position?.column,
+        reason: diagnostic.message.text(in: options.language))
+      let text = reason.text(in: options.language)
+      _ = previewer.update(.broken(text), now: now)
+      log?.write(.error, nanoseconds: spent, cause: "\(diagnostic.code.rawValue): \(text)")
+    }
+    paint(.painted, cause: "save", since: reader.noticedAt)
+  }
+
+  /// The time of day, as `14:02:11`.
+  private static func clockTime() -> String {
+    var seconds = time(nil)
+    var parts = tm()
+    guard localtime_r(&seconds, &parts) != nil else { return "" }
+    return [parts.tm_hour, parts.tm_min, parts.tm_sec]
+      .map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
+  }
+
+  // MARK: Time
+
+  private func passTime() {
+    let now = MonotonicClock.now
+    if let deadline = previewer.state.deadline, now >= deadline {
+      _ = previewer.update(.tick(now), now: now)
+      paint(.painted, cause: "outline", since: now)
+    }
+    if let next = nextSkinAt, now >= next {
+      previewer.step(by: 1)
+      paint(.painted, cause: "every", since: now)
+      scheduleNextSkin()
+    }
+  }
+
+  private func scheduleNextSkin() {
+    guard let seconds = options.every, seconds > 0 else { return }
+    nextSkinAt = MonotonicClock.now + UInt64(min(seconds, 86_400) * 1e9)
+  }
+
+  // MARK: Painting
+
+  /// Shows the screen where it is not the one that is shown already.
+  private func paint(_ event: EventLog.Event, cause: String, since start: UInt64) {
+    let screen = previewer.render()
+    guard screen != lastScreen else { return }
+    lastScreen = screen
+    let report = surface.present(mapper.map(screen))
+    let now = MonotonicClock.now
+    log?.write(event, nanoseconds: now - min(now, start), cause: cause, bytes: report.bytes)
+  }
+}

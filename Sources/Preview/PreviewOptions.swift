@@ -1,0 +1,28 @@
+import Terminal
+import Texts
+import Theming
+
+/// What a preview is asked for.
+public struct PreviewOptions: Sendable {
+  /// The skin to begin with; nil for `default`.
+  public var skin: String?
+  public var theme: BuiltInTheme = .light
+  public var language: Language = .english
+  /// The terminal's description and how many colours it gets.
+  public var terminal: TerminfoEntry
+  public var depth: DepthDecision
+  public var usesMouse = true
+  public var watches = true
+  /// Goes on to the next skin by itself after so many seconds; nil for never.
+  public var every: Double?
+  /// Where to log events; nil for nowhere.
+  public var logPath: String?
+  /// When the program was started, on the monotonic clock.
+  public var startedAt: UInt64
+
+  public init(terminal: TerminfoEntry, depth: DepthDecision, startedAt: UInt64) {
+    self.terminal = terminal
+    self.depth = depth
+    self.startedAt = startedAt
+  }
+}

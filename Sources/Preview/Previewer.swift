@@ -1,0 +1,139 @@
+import Cells
+import Diagnostics
+import Packs
+import Screens
+import Skins
+import Terminal
+import Texts
+import Theming
+
+/// The preview without its terminal: events come in, the state and the phone change, a screen comes out.
+@MainActor
+final class Previewer {
+  let language: Language
+  let scene: Scene
+  private(set) var loaded: LoadedPack
+  var state: PreviewState
+  /// What a key shows: kept until the skin, the pack or the theme changes.
+  private(set) var model: SkinModel
+
+  init(_ loaded: LoadedPack, size: CellSize, skin: String?, theme: BuiltInTheme, language: Language) {
+    self.loaded = loaded
+    self.language = language
+    state = PreviewState(size: size)
+    state.theme = theme
+    scene = Scene(language: language)
+    let skins = loaded.pack.skinPack
+    let first = skin.flatMap { skins[$0] } ?? skins.defaultSkin ?? skins.skins.first
+    model = loaded.model(of: first ?? Skin(name: SkinPack.defaultSkinName), theme: theme)
+    scene.phone.refreshSkin = { [weak self] _ in self?.takeCurrentSkin() }
+    open(loaded, skin: first?.name)
+  }
+
+  /// Told, in words, of what a person does to the phone's widgets.
+  var onWidgetEvent: (@MainActor (String) -> Void)? {
+    get { scene.phone.onEvent }
+    set { scene.phone.onEvent = newValue }
+  }
+
+  /// The screen as it is now.
+  func render() -> CellBuffer { scene.render(model, state: state.scene, size: state.size) }
+
+  // MARK: Skin
+
+  /// The phone's own `refreshSkin`: the theme follows the skin, and every widget the theme.
+  private func takeCurrentSkin() {
+    model = loaded.model(of: SkinService.shared.current, theme: state.theme)
+    ThemeService.shared.theme = SkinTheme(model.roles)
+  }
+
+  private func open(_ pack: LoadedPack, skin: String?) {
+    loaded = pack
+    SkinService.shared.open(pack.pack.skinPack, images: pack.imageSource, skin: skin)
+    scene.phone.bindImages(pack.bindings)
+  }
+
+  /// Changes to a skin of the pack; `-` comes back from it.
+  func change(to name: String) {
+    let before = SkinService.shared.current.name
+    guard name != before, (try? SkinService.shared.changeSkin(to: name)) != nil else { return }
+    state.skinBefore = before
+    settleMessage()
+    state.scene.changedRoles = []
+    state.outlineDeadline = nil
+  }
+
+  /// The next skin that is not empty, around.
+  func step(by direction: Int) {
+    let skins = loaded.pack.skinPack.skins
+    guard !skins.isEmpty else { return }
+    var index = model.index
+    for _ in skins {
+      index = (index + direction + skins.count) % skins.count
+      if !skins[index].isEmpty { return change(to: skins[index].name) }
+    }
+  }
+
+  /// The n-th skin of the file, from 1.
+  func change(toNumber number: Int) {
+    let skins = loaded.pack.skinPack.skins
+    guard skins.indices.contains(number - 1) else {
+      say(.noSkinAt(number), kind: .warning)
+      return
+    }
+    change(to: skins[number - 1].name)
+  }
+
+  func toggleTheme() {
+    state.theme = state.theme == .light ? .dark : .light
+    takeCurrentSkin()
+    say(.themeNow(isDark: state.theme == .dark), kind: .plain)
+  }
+
+  // MARK: Saving
+
+  /// Shows a pack that was saved; the skin in view stays in view by its name.
+  func reload(_ pack: LoadedPack, _ moment: SaveMoment, outlineUntil deadline: UInt64) {
+    let before = model
+    let name = SkinService.shared.current.name
+    if loaded.pack.skinPack[name] != nil, pack.pack.skinPack[name] == nil { state.skinBefore = nil }
+    open(pack, skin: name)
+    let changes = SkinChanges(from: before, to: model)
+    state.scene.changedRoles = changes.roles
+    state.outlineDeadline = deadline
+    let saved = StatusText.saved(time: moment.time, milliseconds: moment.milliseconds).text(in: language)
+    savedMessage = .init(saved, kind: .quiet)
+    state.scene.status.message = changes.message(places: places(of: changes.roles), language: language)
+  }
+
+  func showBroken(_ reason: String) {
+    state.scene.changedRoles = []
+    state.outlineDeadline = nil
+    savedMessage = .init(reason, kind: .error)
+    state.scene.status.message = savedMessage
+  }
+
+  private var savedMessage: StatusLine.Message?
+
+  private func places(of roles: Set<ColorRole>) -> Int { scene.phone.places(of: roles) }
+
+  func say(_ text: StatusText, kind: StatusLine.Message.Kind) {
+    state.scene.status.message = .init(text.text(in: language), kind: kind)
+  }
+
+  /// A message of the moment makes room for the last save's, which stays.
+  func settleMessage() { state.scene.status.message = savedMessage }
+
+  /// Lets what was for a moment only be over.
+  func tick(_ now: UInt64) {
+    if let deadline = state.releaseDeadline, now >= deadline {
+      state.releaseDeadline = nil
+      scene.phone.releaseButtons()
+    }
+    if let deadline = state.outlineDeadline, now >= deadline {
+      state.outlineDeadline = nil
+      state.scene.changedRoles = []
+      settleMessage()
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import Cells
+import Screens
+import Skins
+import Texts
+import Theming
+
+/// A screen without a terminal, for pictures and scripts: it has no times and no depth in it.
+@MainActor
+public enum ScreenPicture {
+  /// Draws a page of the phone with the inspector beside it.
+  public static func draw(
+    _ loaded: LoadedPack, skin: Skin, page: Phone.Tab = .messages, size: CellSize, theme: BuiltInTheme = .light,
+    language: Language
+  ) -> CellBuffer {
+    let previewer = Previewer(loaded, size: size, skin: skin.name, theme: theme, language: language)
+    previewer.scene.phone.show(page)
+    return previewer.render()
+  }
+}

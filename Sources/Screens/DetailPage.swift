@@ -1,0 +1,87 @@
+import Cells
+import Colors
+import Skins
+import Texts
+import Theming
+import Widgets
+
+/// A page that is skinned statically: it reads its colours once, each time it is entered, and says so when
+/// they have gone stale.
+@MainActor
+final class DetailPage: Page {
+  let language: Language
+  var margin = 2 {
+    didSet { if margin != oldValue { setNeedsLayout() } }
+  }
+  let headline = Label()
+  let body = Label()
+  let rule = RuleView()
+  let notice = Label()
+  let advice = Label()
+  /// The skin whose values it shows.
+  private(set) var enteredSkin = ""
+
+  init(language: Language) {
+    self.language = language
+    super.init()
+    advice.text = ScreenText.detailAdvice.text(in: language)
+    for view in [headline, body, rule, notice, advice] { addSubview(view) }
+    notice.refreshSkin = { [weak self] _ in self?.sayWhetherStale() }
+  }
+
+  override var title: String { ScreenText.detail.text(in: language) }
+
+  override func willAppear() {
+    let theme = ThemeService.shared.theme
+    let looks = Looks(theme: theme)
+    enteredSkin = SkinService.shared.current.name
+    looks.page.apply(to: self)
+    looks.headline.apply(to: headline)
+    looks.body.apply(to: body, notice)
+    looks.caption.apply(to: advice)
+    looks.rule.apply(to: rule)
+    headline.text = ScreenText.detailHeadline(skin: SafeText(enteredSkin).description).text(in: language)
+    body.text = ScreenText.detailFresh.text(in: language)
+    sayWhetherStale()
+  }
+
+  private func sayWhetherStale() {
+    let current = SkinService.shared.current.name
+    let isStale = !enteredSkin.isEmpty && current != enteredSkin
+    notice.text =
+      isStale ? ScreenText.detailStale(skin: SafeText(current).description).text(in: language) : ""
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    let columns = max(0, frame.columns - 2 * margin)
+    var row = 1
+    func place(_ view: View, rows: Int = 1) {
+      view.frame = CellRect(column: margin, row: row, columns: columns, rows: rows)
+      row += rows
+    }
+    place(headline)
+    place(body, rows: body.wrappedRows(columns: columns))
+    row += 1
+    place(rule)
+    place(notice, rows: max(1, notice.wrappedRows(columns: columns)))
+    place(advice, rows: advice.wrappedRows(columns: columns))
+  }
+}
+
+extension DetailPage: RoleElements {
+  func rects(of role: ColorRole) -> [CellRect] {
+    switch role {
+    case .viewBackground: [bounds]
+    case .labelHeadline: [headline.frame]
+    case .labelBody: [body.frame]
+    case .labelCaption: [advice.frame]
+    case .separator: [rule.frame]
+    case .navigationBarBackground, .navigationBarTitle, .navigationBarTint, .buttonBackground,
+      .buttonTitle, .buttonHighlightedBackground, .buttonHighlightedTitle, .buttonDisabledTitle,
+      .switchOn, .switchOff, .switchThumb, .pickerBackground, .pickerText, .pickerSelectedText,
+      .pickerSelection, .tabBarBackground, .tabBarItem, .tabBarSelectedItem, .tint:
+      []
+    }
+  }
+}

@@ -1,0 +1,243 @@
+import Cells
+import Colors
+import Skins
+import Texts
+import Theming
+
+/// The roles beside the phone: for each its colour, its key, its value, and how it came by them.
+struct Inspector {
+  let model: SkinModel
+  let language: Language
+  /// The role whose details are shown.
+  var selected: ColorRole?
+  /// True while ↑ and ↓ walk the roles.
+  var hasKeys: Bool
+  var changed: Set<ColorRole> = []
+
+  /// One line of the list.
+  private enum Line: Hashable {
+    case heading(RoleGroup)
+    case role(ColorRole)
+  }
+
+  /// Rows under the list: a rule and the details.
+  private static let detailRows = 5
+
+  func draw(into canvas: inout Canvas) {
+    canvas.fill(canvas.bounds, with: Chrome.desk)
+    drawTitle(into: &canvas)
+    let listRows = canvas.size.rows - 2 - Self.detailRows
+    guard listRows > 0 else { return }
+    canvas.inside(CellRect(column: 0, row: 2, columns: canvas.size.columns, rows: listRows)) {
+      drawList(into: &$0)
+    }
+    canvas.inside(
+      CellRect(
+        column: 0, row: canvas.size.rows - Self.detailRows, columns: canvas.size.columns,
+        rows: Self.detailRows)
+    ) {
+      drawDetails(into: &$0)
+    }
+  }
+
+  // MARK: Title
+
+  private func drawTitle(into canvas: inout Canvas) {
+    var counts = [
+      InspectorText.ownCount(model.roles.count(.own)).text(in: language),
+      InspectorText.guessedCount(model.roles.count(.guessed)).text(in: language),
+    ]
+    let theme = model.roles.count(.theme)
+    if theme > 0 { counts.append(InspectorText.themeCount(theme).text(in: language)) }
+    let right = counts.joined(separator: " · ")
+    let width = right.displayWidth
+    canvas.draw(right, column: canvas.size.columns - width - 1, row: 0, color: Chrome.quiet)
+    var column = 1
+    column += canvas.draw("‹ ", column: column, row: 0, color: Chrome.quiet)
+    let place = " \(model.index + 1)/\(model.pack.skins.count) ›"
+    let room = canvas.size.columns - width - 3 - place.displayWidth - column
+    let name = SafeText(model.skin.name).description.truncated(to: max(1, room))
+    column += canvas.draw(name, column: column, row: 0, color: Chrome.strong, attributes: .bold)
+    canvas.draw(place, column: column, row: 0, color: Chrome.quiet)
+  }
+
+  // MARK: List
+
+  private var lines: [Line] {
+    RoleGroup.allCases.flatMap { group in
+      [.heading(group)] + ColorRole.allCases.filter { $0.group == group }.map(Line.role)
+    }
+  }
+
+  private func drawList(into canvas: inout Canvas) {
+    let lines = lines
+    let first = firstLine(of: lines, rows: canvas.size.rows)
+    for (row, line) in lines.dropFirst(first).prefix(canvas.size.rows).enumerated() {
+      switch line {
+      case .heading(let group):
+        canvas.draw(group.text.text(in: language), column: 1, row: row, color: Chrome.quiet)
+      case .role(let role): drawRole(role, row: row, into: &canvas)
+      }
+    }
+    drawScrollMarks(first: first, count: lines.count, into: &canvas)
+  }
+
+  /// The list stands still until the selected role would leave it, with its heading kept in sight.
+  private func firstLine(of lines: [Line], rows: Int) -> Int {
+    guard lines.count > rows, let selected, let index = lines.firstIndex(of: .role(selected)) else { return 0 }
+    return max(0, min(index - rows * 2 / 3, lines.count - rows))
+  }
+
+  private func drawScrollMarks(first: Int, count: Int, into canvas: inout Canvas) {
+    let column = canvas.size.columns - 1
+    if first > 0 { canvas.draw("↑", column: column, row: 0, color: Chrome.quiet) }
+    if first + canvas.size.rows < count {
+      canvas.draw("↓", column: column, row: canvas.size.rows - 1, color: Chrome.quiet)
+    }
+  }
+
+  private func drawRole(_ role: ColorRole, row: Int, into canvas: inout Canvas) {
+    let resolved = model.roles[role]
+    let columns = canvas.size.columns
+    let isSelected = role == selected
+    if isSelected {
+      canvas.fill(CellRect(column: 0, row: row, columns: columns - 1, rows: 1), with: Chrome.selection)
+      canvas.draw("▌", column: 0, row: row, color: hasKeys ? Chrome.warning : Chrome.quiet)
+    }
+    canvas.fill(CellRect(column: 2, row: row, columns: 2, rows: 1), with: resolved.shown)
+    let value = resolved.color.alpha == 255 ? resolved.color.hex : resolved.color.argbHex
+    let mark = mark(of: resolved)
+    let wide = columns >= 56
+    let valueEnd = columns - 4
+    let provenance = wide ? provenanceColumns(columns) : 0
+    let keyRoom = valueEnd - 9 - provenance - 6
+    let isForeign = resolved.from.ownership == .theme
+    let color = isSelected ? Chrome.strong : isForeign ? Chrome.quiet : Chrome.text
+    let key = CellRect(column: 5, row: row, columns: max(0, keyRoom), rows: 1)
+    canvas.draw(name(of: resolved), in: key, color: resolved.key == nil ? Chrome.quiet : color)
+    if wide {
+      let words = Provenance(model: model, language: language).line(of: resolved)
+      canvas.draw(
+        words, in: CellRect(column: 5 + keyRoom + 1, row: row, columns: provenance, rows: 1),
+        color: Chrome.quiet)
+    }
+    let isWrong = !(resolved.resolution?.problems.isEmpty ?? true)
+    canvas.draw(
+      value, column: valueEnd - value.displayWidth, row: row,
+      color: isWrong ? Chrome.error : changed.contains(role) ? Chrome.good : color)
+    canvas.draw(isWrong ? "!" : mark.0, column: columns - 3, row: row, color: isWrong ? Chrome.error : mark.1)
+  }
+
+  /// What a wide inspector spends on provenance.
+  private func provenanceColumns(_ columns: Int) -> Int { max(0, min(44, columns - 36)) }
+
+  private func name(of role: ResolvedColor) -> String {
+    if let key = role.key { return SafeText(key).description }
+    switch role.from {
+    case .derived: return InspectorText.derived.text(in: language)
+    case .map, .name, .inferred, .theme: return InspectorText.fromTheme.text(in: language)
+    }
+  }
+
+  private func mark(of role: ResolvedColor) -> (String, Color) {
+    switch role.from {
+    case .map, .name: (" ", Chrome.quiet)
+    case .inferred: ("~", Chrome.warning)
+    case .derived: ("·", Chrome.warning)
+    case .theme: ("–", Chrome.quiet)
+    }
+  }
+
+  // MARK: Details
+
+  private func drawDetails(into canvas: inout Canvas) {
+    canvas.rule("─", column: 1, row: 0, columns: canvas.size.columns - 2, color: Chrome.rule)
+    guard let selected else { return }
+    let resolved = model.roles[selected]
+    let provenance = Provenance(model: model, language: language)
+    let columns = canvas.size.columns - 2
+    let title = InspectorText.roleCaption(role: selected.rawValue).text(in: language)
+    let role = selected.rawValue
+    canvas.draw(
+      title, in: CellRect(column: 1, row: 1, columns: columns, rows: 1), color: Chrome.strong, attributes: .bold)
+    if title.displayWidth + role.displayWidth + 2 <= columns {
+      canvas.draw(role, column: 1 + columns - role.displayWidth, row: 1, color: Chrome.quiet)
+    }
+    var column = 1
+    if let key = resolved.key {
+      let text = SafeText(key).description.truncated(to: columns)
+      column += canvas.draw(text, column: column, row: 2, color: Chrome.text) + 1
+    }
+    canvas.draw(
+      provenance.origin(of: resolved), in: rest(from: column, row: 2, of: columns), color: Chrome.quiet)
+    let isWrong = !(resolved.resolution?.problems.isEmpty ?? true)
+    canvas.draw(
+      provenance.source(of: resolved), in: rest(from: 1, row: 3, of: columns),
+      color: isWrong ? Chrome.error : Chrome.quiet)
+    drawContrast(of: resolved, row: 4, into: &canvas)
+  }
+
+  private func rest(from column: Int, row: Int, of columns: Int) -> CellRect {
+    CellRect(column: column, row: row, columns: columns + 1 - column, rows: 1)
+  }
+
+  /// The role as text on its ground, or as a ground with the first text that stands on it.
+  private func drawContrast(of role: ResolvedColor, row: Int, into canvas: inout Canvas) {
+    let pairs = ColorPair.drawn
+    guard
+      let pair = pairs.first(where: { $0.text == role.role }) ?? pairs.first(where: { $0.ground == role.role })
+    else { return }
+    let text = model.roles[pair.text].shown
+    let ground = model.roles[pair.ground].shown
+    let ratio = text.contrast(with: ground)
+    let other = pair.text == role.role ? pair.ground : pair.text
+    var column = 1
+    let words = InspectorText.on(
+      ground: InspectorText.roleCaption(role: pair.ground.rawValue).text(in: language).lowercased())
+    if other == pair.ground {
+      column += canvas.draw(words.text(in: language), column: column, row: row, color: Chrome.quiet) + 1
+    } else {
+      let caption = InspectorText.roleCaption(role: pair.text.rawValue).text(in: language)
+      column += canvas.draw(caption, column: column, row: row, color: Chrome.quiet) + 1
+    }
+    column += canvas.draw(" Aa ", column: column, row: row, color: text, background: ground, attributes: .bold)
+    let grade = ContrastText(ratio: ratio, isExempt: pair.isDisabledText)
+    canvas.draw(grade.text, column: column + 1, row: row, color: grade.color)
+  }
+}
+
+/// A contrast ratio with its WCAG grade, as the inspector writes it.
+struct ContrastText {
+  let text: String
+  let color: Color
+
+  init(ratio: Double, isExempt: Bool) {
+    // Rounded down: 4.49 is not AA and must not read 4.5.
+    let tenths = Int(ratio * 10)
+    let number = "\(tenths / 10).\(tenths % 10):1"
+    if ratio >= 7 {
+      (text, color) = (number + " AAA", Chrome.good)
+    } else if ratio >= 4.5 {
+      (text, color) = (number + " AA", Chrome.good)
+    } else if isExempt {
+      (text, color) = (number, Chrome.quiet)
+    } else {
+      (text, color) = (number + " < AA", Chrome.warning)
+    }
+  }
+}
+
+extension RoleGroup {
+  var text: InspectorText {
+    switch self {
+    case .view: .view
+    case .navigationBar: .navigationBar
+    case .labels: .labels
+    case .buttons: .buttons
+    case .switches: .switches
+    case .picker: .picker
+    case .tabBar: .tabBar
+    case .general: .general
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Cells
+import Colors
+
+extension Canvas {
+  /// A line around an element: brackets at its sides always, and edges above and below where those cells are
+  /// empty, so that nothing that is written is hidden.
+  /// - Parameter area: the phone's glass, which the line does not leave.
+  mutating func outline(_ rect: CellRect, within area: CellRect, color: (Color) -> Color = Chrome.outline) {
+    guard !rect.isEmpty else { return }
+    let left = max(area.column, rect.column - 1)
+    let right = min(area.endColumn - 1, rect.endColumn)
+    let top = rect.row - 1
+    let bottom = rect.endRow
+    let hasTop = isFree(row: top, columns: left...right, within: area)
+    let hasBottom = isFree(row: bottom, columns: left...right, within: area)
+    for row in rect.row..<rect.endRow {
+      let isFirst = row == rect.row && !hasTop
+      let isLast = row == rect.endRow - 1 && !hasBottom
+      let isSingle = isFirst && isLast
+      mark(isSingle ? "▐" : isFirst ? "╭" : isLast ? "╰" : "│", column: left, row: row, color: color)
+      mark(isSingle ? "▌" : isFirst ? "╮" : isLast ? "╯" : "│", column: right, row: row, color: color)
+    }
+    if hasTop { edge(("╭", "─", "╮"), columns: left...right, row: top, color: color) }
+    if hasBottom { edge(("╰", "─", "╯"), columns: left...right, row: bottom, color: color) }
+  }
+
+  private mutating func edge(
+    _ glyphs: (String, String, String), columns: ClosedRange<Int>, row: Int, color: (Color) -> Color
+  ) {
+    mark(glyphs.0, column: columns.lowerBound, row: row, color: color)
+    for column in columns.dropFirst().dropLast() { mark(glyphs.1, column: column, row: row, color: color) }
+    mark(glyphs.2, column: columns.upperBound, row: row, color: color)
+  }
+
+  private mutating func mark(_ glyph: String, column: Int, row: Int, color: (Color) -> Color) {
+    draw(glyph, column: column, row: row, color: color(ground(column, row)), attributes: .bold)
+  }
+
+  private func isFree(row: Int, columns: ClosedRange<Int>, within area: CellRect) -> Bool {
+    guard row >= area.row, row < area.endRow else { return false }
+    return columns.allSatisfy { self[$0, row].text == " " }
+  }
+
+  /// A mark at the right of an element that something is wrong with.
+  mutating func flag(_ rect: CellRect, within area: CellRect) {
+    guard !rect.isEmpty else { return }
+    let column = min(area.endColumn - 1, rect.endColumn)
+    draw("!", column: column, row: rect.row, color: .white, background: Color(rgb: 0xD70015), attributes: .bold)
+  }
+}

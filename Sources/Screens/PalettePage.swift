@@ -1,0 +1,199 @@
+import Cells
+import Colors
+import Skins
+import Texts
+import Theming
+import Widgets
+
+/// Every key of the pack, used or not: colours as swatches, fonts as specimens, images as thumbnails.
+@MainActor
+final class PalettePage: Page, Themeable {
+  let language: Language
+  var margin = 2 {
+    didSet { if margin != oldValue { setNeedsLayout() } }
+  }
+  private var items: [Item] = []
+  private var rows: [PaletteRow] = []
+  private(set) var firstItem = 0
+  private var theme: any Theme = DefaultTheme()
+
+  /// One line of the page.
+  enum Item: Hashable {
+    case heading(Section, count: Int)
+    case key(Section, String)
+    case nothing
+  }
+
+  init(language: Language) {
+    self.language = language
+    super.init()
+    refreshSkin = { page in page.collect() }
+  }
+
+  override var title: String { ScreenText.palette.text(in: language) }
+  override var canBecomeFocused: Bool { true }
+
+  /// How far it can be scrolled.
+  private var lastFirstItem: Int { max(0, items.count - visibleRows) }
+  private var visibleRows: Int { max(0, frame.rows - 1) }
+
+  override func press(_ press: Press) -> Bool {
+    switch press {
+    case .up: scroll(by: -1)
+    case .down: scroll(by: 1)
+    case .left, .right, .select: return false
+    }
+    return true
+  }
+
+  /// Scrolls by lines, as far as there are any.
+  func scroll(by lines: Int) {
+    let first = min(max(0, firstItem + lines), lastFirstItem)
+    guard first != firstItem else { return }
+    firstItem = first
+    setNeedsLayout()
+  }
+
+  private func collect() {
+    guard let pack = SkinService.shared.pack else { return }
+    let skin = SkinService.shared.current
+    var items: [Item] = []
+    for section in [Section.color, .font, .image] {
+      let keys = pack.keys(of: section, in: skin)
+      guard !keys.isEmpty else { continue }
+      items.append(.heading(section, count: keys.count))
+      items += keys.map { .key(section, $0) }
+    }
+    let found = items.isEmpty ? [.nothing] : items
+    guard found != self.items else { return }
+    self.items = found
+    firstItem = min(firstItem, lastFirstItem)
+    setNeedsLayout()
+  }
+
+  func apply(theme: any Theme) {
+    self.theme = theme
+    Looks(theme: theme).page.apply(to: self)
+    for row in rows { row.apply(theme: theme) }
+  }
+
+  override func layoutSubviews() {
+    firstItem = min(firstItem, lastFirstItem)
+    while rows.count < visibleRows {
+      let row = PaletteRow(language: language)
+      row.apply(theme: theme)
+      rows.append(row)
+      addSubview(row)
+    }
+    for (index, row) in rows.enumerated() {
+      let item = firstItem + index
+      row.isHidden = index >= visibleRows || !items.indices.contains(item)
+      row.frame = CellRect(
+        column: margin, row: 1 + index, columns: max(0, frame.columns - 2 * margin), rows: 1)
+      if !row.isHidden { row.show(items[item]) }
+    }
+  }
+
+  /// What shows where in the list one is.
+  override func draw(into canvas: inout Canvas) {
+    guard lastFirstItem > 0, visibleRows > 0 else { return }
+    let length = max(1, visibleRows * visibleRows / items.count)
+    let start = (visibleRows - length) * firstItem / lastFirstItem
+    for row in 0..<length {
+      canvas.draw("▐", column: frame.columns - 1, row: 1 + start + row, color: theme.captionColor.withAlpha(120))
+    }
+  }
+}
+
+extension PalettePage: RoleElements {
+  func rects(of role: ColorRole) -> [CellRect] {
+    guard let key = (ThemeService.shared.theme as? SkinTheme)?.roles[role].key else { return [] }
+    return rows.filter { !$0.isHidden && $0.item == .key(.color, key) }.map(\.frame)
+  }
+}
+
+/// One line of the palette, skinned by its key.
+@MainActor
+final class PaletteRow: View, Themeable {
+  private let language: Language
+  private let swatch = SwatchView()
+  private let picture = ImageView()
+  private let name = Label()
+  private let value = Label()
+  private(set) var item: PalettePage.Item = .nothing
+
+  init(language: Language) {
+    self.language = language
+    super.init()
+    value.textAlignment = .right
+    for view in [swatch, picture, name, value] { addSubview(view) }
+  }
+
+  func apply(theme: any Theme) {
+    let looks = Looks(theme: theme)
+    looks.body.apply(to: name)
+    looks.caption.apply(to: value)
+    value.textAlignment = .right
+    restoreFont()
+  }
+
+  /// Shows another line.
+  func show(_ item: PalettePage.Item) {
+    guard item != self.item else { return }
+    self.item = item
+    refreshSkin = { row in row.readSkin() }
+  }
+
+  private func readSkin() {
+    swatch.isHidden = true
+    picture.isHidden = true
+    value.text = ""
+    switch item {
+    case .heading(let section, let count):
+      name.text = heading(section, count: count)
+    case .nothing:
+      name.text = ScreenText.noKeys.text(in: language)
+    case .key(.color, let key):
+      swatch.isHidden = false
+      swatch.color = SkinColor(key)
+      name.text = SafeText(key).description
+      value.text = swatch.color.alpha == 255 ? swatch.color.hex : swatch.color.argbHex
+    case .key(.font, let key):
+      let font = SkinFont(key)
+      name.text = "Aa永 " + SafeText(key).description
+      value.text = font.name.isEmpty
+        ? ScreenText.system(size: font.sizeText).text(in: language)
+        : SafeText(font.name).description + " " + font.sizeText
+    case .key(.image, let key):
+      picture.isHidden = false
+      picture.image = SkinImage(key)
+      name.text = SafeText(key).description
+      value.text = picture.image?.name.map { SafeText($0).description } ?? "–"
+    }
+    restoreFont()
+    setNeedsLayout()
+  }
+
+  private func restoreFont() {
+    if case .key(.font, let key) = item { name.font = SkinFont(key) }
+    if case .heading = item { name.font.isBold = true } else { name.font.isBold = false }
+  }
+
+  private func heading(_ section: Section, count: Int) -> String {
+    switch section {
+    case .color: ScreenText.colors(count).text(in: language)
+    case .font: ScreenText.fonts(count).text(in: language)
+    case .image: ScreenText.images(count).text(in: language)
+    }
+  }
+
+  override func layoutSubviews() {
+    let indent = swatch.isHidden && picture.isHidden ? 0 : 4
+    swatch.frame = CellRect(column: 0, row: 0, columns: 3, rows: 1)
+    picture.frame = CellRect(column: 0, row: 0, columns: 3, rows: 1)
+    let width = min(value.text.displayWidth, max(0, (frame.columns - indent) / 2))
+    name.frame = CellRect(
+      column: indent, row: 0, columns: max(0, frame.columns - indent - width - 1), rows: 1)
+    value.frame = CellRect(column: frame.columns - width, row: 0, columns: width, rows: 1)
+  }
+}

@@ -1,0 +1,92 @@
+import Cells
+import Colors
+import Texts
+import Theming
+import Widgets
+
+/// The whole screen: the phone, the inspector beside or over it, the status line, the overlays.
+@MainActor
+public final class Scene {
+  /// What the screen shows beside what the phone itself knows.
+  public struct State: Sendable {
+    public var selectedRole: ColorRole? = .navigationBarTitle
+    /// The inspector has the keys; on a narrow screen it is laid over the phone then.
+    public var inspectorHasKeys = false
+    public var showsHelp = false
+    /// What the last save changed, outlined for a moment.
+    public var changedRoles: Set<ColorRole> = []
+    public var status = StatusLine()
+
+    public nonisolated init() {}
+  }
+
+  public let phone: Phone
+  public let language: Language
+
+  public init(language: Language) {
+    self.language = language
+    phone = Phone(language: language)
+  }
+
+  /// Draws everything.
+  public func render(_ model: SkinModel, state: State, size: CellSize) -> CellBuffer {
+    var canvas = Canvas(size: size, filledWith: Chrome.desk)
+    guard let layout = SceneLayout(size: size) else {
+      drawTooSmall(into: &canvas)
+      return canvas.buffer
+    }
+    phone.frame = layout.phone
+    phone.render(into: &canvas)
+    drawOutlines(model, state: state, within: layout.phone, into: &canvas)
+    let inspector = Inspector(
+      model: model, language: language, selected: state.selectedRole, hasKeys: state.inspectorHasKeys,
+      changed: state.changedRoles)
+    if let rect = layout.inspector {
+      canvas.inside(rect) { inspector.draw(into: &$0) }
+    } else if state.inspectorHasKeys {
+      canvas.inside(CellRect(column: 0, row: 0, columns: size.columns, rows: size.rows - 1)) {
+        inspector.draw(into: &$0)
+      }
+    }
+    canvas.inside(layout.statusLine) { state.status.draw(model, language: language, into: &$0) }
+    if state.showsHelp {
+      canvas.inside(CellRect(column: 0, row: 0, columns: size.columns, rows: size.rows - 1)) {
+        HelpPanel(language: language).draw(into: &$0)
+      }
+    }
+    return canvas.buffer
+  }
+
+  /// The role that is seen at a place of the screen.
+  public func role(at point: CellPoint, size: CellSize) -> ColorRole? {
+    guard let layout = SceneLayout(size: size), layout.phone.contains(point) else { return nil }
+    let hits = ColorRole.allCases.flatMap { role in
+      phone.rects(of: role).filter { $0.contains(point) }.map { (role, $0.columns * $0.rows) }
+    }
+    return hits.min { $0.1 < $1.1 }?.0
+  }
+
+  private func drawOutlines(
+    _ model: SkinModel, state: State, within area: CellRect, into canvas: inout Canvas
+  ) {
+    for role in ColorRole.allCases where !(model.roles[role].resolution?.problems.isEmpty ?? true) {
+      for rect in phone.rects(of: role).prefix(1) { canvas.flag(rect, within: area) }
+    }
+    for role in ColorRole.allCases where state.changedRoles.contains(role) {
+      for rect in phone.rects(of: role) { canvas.outline(rect, within: area) }
+    }
+    if state.inspectorHasKeys, let role = state.selectedRole {
+      for rect in phone.rects(of: role) { canvas.outline(rect, within: area) }
+    } else if let rect = phone.focusedRect {
+      canvas.outline(rect, within: area)
+    }
+  }
+
+  private func drawTooSmall(into canvas: inout Canvas) {
+    let smallest = SceneLayout.smallest
+    let text = ScreenText.tooSmall(columns: smallest.columns, rows: smallest.rows).text(in: language)
+    let row = max(0, (canvas.size.rows - 1) / 2)
+    let line = CellRect(column: 0, row: row, columns: canvas.size.columns, rows: 1)
+    canvas.draw(text, in: line, alignment: .center, color: Chrome.text)
+  }
+}

@@ -1,0 +1,25 @@
+import Diagnostics
+import Skins
+import Theming
+
+/// All that the screen says of one skin of a pack.
+public struct SkinModel: Sendable {
+  public let pack: SkinPack
+  public let skin: Skin
+  /// Its place in the file, from 0.
+  public let index: Int
+  public let roles: RoleResolution
+  /// What is wrong with the skin, and with the pack as a whole.
+  public let problems: [Diagnostic]
+
+  public init(pack: SkinPack, skin: Skin, index: Int, roles: RoleResolution, problems: [Diagnostic]) {
+    self.pack = pack
+    self.skin = skin
+    self.index = index
+    self.roles = roles
+    self.problems = problems
+  }
+
+  /// How many findings there are of a severity.
+  public func count(of severity: Severity) -> Int { problems.count { $0.severity == severity } }
+}

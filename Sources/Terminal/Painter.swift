@@ -1,0 +1,103 @@
+import CCurses
+import Cells
+import Colors
+
+/// What showing a screen took.
+public struct PaintReport: Hashable, Sendable {
+  /// The bytes that were written; nil when nobody asked, or the system does not count them.
+  public let bytes: Int?
+
+  public init(bytes: Int?) { self.bytes = bytes }
+}
+
+/// Hands screens to ncurses, row by row where they changed.
+struct Painter {
+  private let depth: ColorDepth
+  private var pairs: PairTable
+  /// What ncurses has.
+  private var shown: MappedBuffer?
+  private var cells: [curses_cell] = []
+
+  init(depth: ColorDepth, pairLimit: Int32) {
+    self.depth = depth
+    pairs = PairTable(limit: pairLimit)
+  }
+
+  /// The next screen is handed over as a whole.
+  mutating func forgetScreen() { shown = nil }
+
+  mutating func paint(_ buffer: MappedBuffer, on screen: CursesScreen) {
+    guard buffer.isWhole else { return }
+    if pairs.isWorthForgetting {
+      pairs.forgetAll()
+      curses_forget_pairs(screen.handle)
+      shown = nil
+    }
+    let changed = changedRows(buffer)
+    for row in changed { put(buffer, row: row, on: screen) }
+    shown = buffer
+    // One cell here and there is shown at once anyhow.
+    let isLarge = changed.count > 1
+    if isLarge { screen.write(TerminalModes.frameBegins) }
+    curses_paint(screen.handle)
+    if isLarge { screen.write(TerminalModes.frameEnds) }
+  }
+
+  private func changedRows(_ buffer: MappedBuffer) -> [Int] {
+    guard let shown, shown.columns == buffer.columns, shown.rows == buffer.rows else {
+      return Array(0..<buffer.rows)
+    }
+    return (0..<buffer.rows).filter { shown.row($0) != buffer.row($0) }
+  }
+
+  private mutating func put(_ buffer: MappedBuffer, row: Int, on screen: CursesScreen) {
+    cells.removeAll(keepingCapacity: true)
+    let source = buffer.row(row)
+    var isBehindWide = false
+    for index in source.indices {
+      let next = index + 1
+      let isWide = next < source.endIndex && source[next].text.isEmpty && !source[index].text.isEmpty
+      cells.append(cell(source[index], width: isBehindWide ? 0 : isWide ? 2 : 1, on: screen))
+      isBehindWide = isWide
+    }
+    curses_put_row(screen.handle, Int32(clamping: row), cells, Int32(clamping: cells.count))
+  }
+
+  private mutating func cell(_ source: MappedCell, width: UInt8, on screen: CursesScreen) -> curses_cell {
+    var result = curses_cell()
+    result.width = width
+    if width == 0 { return result }
+    var scalars = source.text.unicodeScalars.lazy.map(\.value).makeIterator()
+    result.scalars = (
+      scalars.next() ?? 0x20, scalars.next() ?? 0, scalars.next() ?? 0, scalars.next() ?? 0,
+      scalars.next() ?? 0
+    )
+    result.attributes = source.attributes.rawValue
+    let colors = PairTable.Colors(foreground: code(source.foreground), background: code(source.background))
+    let (pair, isNew) = pairs.pair(for: colors)
+    if isNew { curses_define_pair(screen.handle, pair, colors.foreground, colors.background) }
+    result.pair = pair
+    return result
+  }
+
+  /// A colour as ncurses has it in this depth. One that was mapped to another depth is not shown.
+  private func code(_ color: TerminalColor) -> Int32 {
+    switch (depth, color) {
+    case (_, .standard), (.mono, _): -1
+    case (.truecolor, .direct(let color)), (.truecolor, .entry(_, let color)): Int32(color.rgb)
+    case (.indexed256, .entry(let index, _)): Int32(index)
+    case (.indexed16, .entry(let index, _)): index < 16 ? Int32(index) : -1
+    case (.indexed8, .entry(let index, _)): index < 8 ? Int32(index) : -1
+    case (.indexed256, .direct), (.indexed16, .direct), (.indexed8, .direct): -1
+    }
+  }
+}
+
+extension MappedBuffer {
+  /// True when it has as many cells as it says.
+  fileprivate var isWhole: Bool {
+    guard columns >= 0, rows >= 0 else { return false }
+    let (count, overflow) = columns.multipliedReportingOverflow(by: rows)
+    return !overflow && count == cells.count
+  }
+}

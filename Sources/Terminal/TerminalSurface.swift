@@ -1,0 +1,150 @@
+import CCurses
+import Cells
+import Colors
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A terminal as a surface to show screens on and to hear from. It takes the terminal when it is made and gives
+/// it back as it was when it is closed, when it is let go, and when the process ends by a fault.
+@MainActor public final class TerminalSurface {
+  /// As the terminal has them now; zero once closed.
+  public private(set) var columns = 0
+  public private(set) var rows = 0
+  public private(set) var depth: ColorDepth
+  /// Becomes readable when a key or the mouse was used.
+  public let inputDescriptor: Int32
+  /// Becomes readable when a signal came.
+  public var signalDescriptor: Int32 { screen?.signalDescriptor ?? -1 }
+
+  private let terminal: TerminfoEntry
+  private let outputDescriptor: Int32
+  private let modes: TerminalModes
+  private let meter: OutputMeter?
+  private var screen: CursesScreen?
+  private var painter: Painter
+  private var decoder = InputDecoder()
+
+  /// Takes the terminal.
+  ///
+  /// - Parameters:
+  ///   - terminal: its description, as `TerminfoEntry.read` found it.
+  ///   - depth: how its colours are told to it, whatever the description says.
+  ///   - input: where keys come from, standard input by default.
+  ///   - output: what is drawn on, standard output by default.
+  ///   - mouse: whether the mouse is reported to us; the terminal's own selection then needs Shift.
+  ///   - measuresOutput: whether `present` counts bytes.
+  public init(
+    terminal: TerminfoEntry, depth: ColorDepth, input: Int32 = 0, output: Int32 = 1, mouse: Bool = true,
+    measuresOutput: Bool = false
+  ) throws(TerminalError) {
+    guard isatty(input) == 1, isatty(output) == 1 else { throw .notATerminal }
+    self.terminal = terminal
+    self.depth = depth
+    inputDescriptor = input
+    outputDescriptor = output
+    modes = TerminalModes(mouse: mouse)
+    meter = measuresOutput ? OutputMeter() : nil
+    let screen = try CursesScreen(
+      terminal: terminal, depth: depth, input: input, output: output, modes: modes)
+    self.screen = screen
+    painter = Painter(depth: depth, pairLimit: screen.pairLimit)
+    takeSize()
+  }
+
+  /// Gives the terminal back. Nothing happens the second time.
+  public func close() {
+    screen = nil
+    takeSize()
+  }
+
+  /// Draws in another depth from now on.
+  public func setDepth(_ depth: ColorDepth) throws(TerminalError) {
+    guard depth != self.depth, screen != nil else { return }
+    self.depth = depth
+    // ncurses learns of colours only when it opens a screen.
+    screen = nil
+    let screen = try CursesScreen(
+      terminal: terminal, depth: depth, input: inputDescriptor, output: outputDescriptor, modes: modes)
+    self.screen = screen
+    painter = Painter(depth: depth, pairLimit: screen.pairLimit)
+    takeSize()
+  }
+
+  /// Shows a screen; returns when the last byte of it was written. Only what changed is sent. What is larger
+  /// than the terminal is cut off, what is smaller leaves the rest blank.
+  @discardableResult
+  public func present(_ buffer: MappedBuffer) -> PaintReport {
+    guard let screen else { return PaintReport(bytes: nil) }
+    let before = meter?.bytesWritten
+    painter.paint(buffer, on: screen)
+    guard let before, let after = meter?.bytesWritten else { return PaintReport(bytes: nil) }
+    return PaintReport(bytes: after - before)
+  }
+
+  /// Sends all cells with the next screen, as Ctrl-L asks.
+  public func redrawAll() {
+    guard let screen else { return }
+    curses_distrust(screen.handle, true)
+    painter.forgetScreen()
+  }
+
+  /// All that came since the last time, signals first; never waits.
+  public func readEvents() -> [TerminalEvent] {
+    guard let screen else { return [] }
+    var events = readSignals(screen)
+    let tokens = screen.readTokens()
+    events += decoder.decode(tokens)
+    if tokens.isEmpty, Descriptors.isHungUp(inputDescriptor) { events.append(.hangUp) }
+    return events
+  }
+
+  /// Gives the terminal back, stops the process group as Ctrl-Z does, and takes the terminal again once it is
+  /// continued. Present the screen afterwards: all of it is sent.
+  public func suspend() {
+    guard let screen else { return }
+    curses_stop(screen.handle, modes.leaving, modes.leaving.count)
+    screen.write(modes.entering)
+    painter.forgetScreen()
+    curses_follow_size(screen.handle)
+    takeSize()
+  }
+
+  /// Ends the process by a signal that was caught, so that whoever waits for it learns of it. Close the surface
+  /// first.
+  public static func die(of signal: Int32) { curses_die_of(signal) }
+
+  private func readSignals(_ screen: CursesScreen) -> [TerminalEvent] {
+    var events: [TerminalEvent] = []
+    while true {
+      let signal = curses_next_signal()
+      switch signal {
+      case 0: return events
+      case SIGWINCH:
+        guard curses_follow_size(screen.handle) else { continue }
+        // Where the cursor is after that, terminals do not agree: begin from an empty screen.
+        curses_distrust(screen.handle, true)
+        painter.forgetScreen()
+        takeSize()
+        events.append(.resized)
+      case SIGCONT:
+        curses_retake(screen.handle)
+        screen.write(modes.entering)
+        painter.forgetScreen()
+        events.append(.continued)
+      case SIGTSTP: events.append(.stopRequested)
+      default: events.append(.terminate(signal: signal))
+      }
+    }
+  }
+
+  private func takeSize() {
+    columns = screen.map { Int(curses_columns($0.handle)) } ?? 0
+    rows = screen.map { Int(curses_rows($0.handle)) } ?? 0
+  }
+}

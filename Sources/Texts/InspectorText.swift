@@ -1,0 +1,124 @@
+/// The words of the inspector.
+public enum InspectorText: Localizable, Hashable {
+  case view, navigationBar, labels, buttons, switches, picker, tabBar, general
+  case ownCount(Int), guessedCount(Int), themeCount(Int)
+  case derived, fromTheme
+  // Where a role's key comes from.
+  case byMap, byName, byInference
+  case derivedFrom(role: String), builtIn
+  // Where the value comes from.
+  case thisSkin, takenFromDefault(skin: String), lastResort, unbound
+  case line(Int)
+  case wouldCrash, unreadable, nonsense
+  case on(ground: String)
+  case empty
+  case roleCaption(role: String)
+
+  public var english: String {
+    switch self {
+    case .view: "View"
+    case .navigationBar: "Navigation bar"
+    case .labels: "Labels"
+    case .buttons: "Buttons"
+    case .switches: "Switch"
+    case .picker: "Picker"
+    case .tabBar: "Tab bar"
+    case .general: "Everywhere"
+    case .ownCount(let count): "\(count) own"
+    case .guessedCount(let count): "\(count) guessed"
+    case .themeCount(let count): "\(count) iOS"
+    case .derived: "derived"
+    case .fromTheme: "not in the pack"
+    case .byMap: "bound in Skinscope.plist"
+    case .byName: "named as the role"
+    case .byInference: "guessed from its words"
+    case .derivedFrom(let role): "derived from \(role)"
+    case .builtIn: "iOS's own, the pack has no key for it"
+    case .thisSkin: "this skin"
+    case .takenFromDefault(let skin): "not in \(skin), taken from default"
+    case .lastResort: "in no skin, the app's last resort"
+    case .unbound: "no key"
+    case .line(let line): "line \(line)"
+    case .wouldCrash: "would crash the app, fallback shown"
+    case .unreadable: "unreadable, fallback shown"
+    case .nonsense: "no hex digits, shown as the app computes it"
+    case .on(let ground): "on \(ground)"
+    case .empty: "empty"
+    case .roleCaption(let role): Self.english(role)
+    }
+  }
+
+  public var simplifiedChinese: String {
+    switch self {
+    case .view: "页面"
+    case .navigationBar: "导航栏"
+    case .labels: "文字"
+    case .buttons: "按钮"
+    case .switches: "开关"
+    case .picker: "滚轮"
+    case .tabBar: "标签栏"
+    case .general: "通用"
+    case .ownCount(let count): "自有 \(count)"
+    case .guessedCount(let count): "推测 \(count)"
+    case .themeCount(let count): "iOS \(count)"
+    case .derived: "派生"
+    case .fromTheme: "包中没有"
+    case .byMap: "由 Skinscope.plist 指定"
+    case .byName: "与角色同名"
+    case .byInference: "从词义推测"
+    case .derivedFrom(let role): "由 \(role) 派生"
+    case .builtIn: "iOS 自带，包中没有对应的键"
+    case .thisSkin: "本皮肤"
+    case .takenFromDefault(let skin): "\(skin) 中没有，取自 default"
+    case .lastResort: "任何皮肤都没有，App 的最后回退"
+    case .unbound: "没有键"
+    case .line(let line): "第 \(line) 行"
+    case .wouldCrash: "会让 App 崩溃，显示回退值"
+    case .unreadable: "无法读取，显示回退值"
+    case .nonsense: "不是十六进制，按 App 的算法显示"
+    case .on(let ground): "位于\(ground)"
+    case .empty: "空"
+    case .roleCaption(let role): Self.chinese(role)
+    }
+  }
+
+  /// What a role is, in words, by its name.
+  private static func english(_ role: String) -> String {
+    captions[role]?.english ?? role
+  }
+
+  private static func chinese(_ role: String) -> String {
+    captions[role]?.chinese ?? role
+  }
+
+  /// Every colour role's name in words; a test holds the table against the roles.
+  static let captions: [String: (english: String, chinese: String)] = [
+    "view.background": ("The page", "页面"),
+    "nav.background": ("The bar", "导航栏"),
+    "nav.title": ("Title of the bar", "导航栏标题"),
+    "nav.tint": ("Items of the bar", "导航栏按钮"),
+    "label.headline": ("Headline", "标题文字"),
+    "label.body": ("Body text", "正文"),
+    "label.caption": ("Caption", "说明文字"),
+    "button.background": ("Button", "按钮"),
+    "button.title": ("Title of a button", "按钮文字"),
+    "button.highlightedBackground": ("Pressed button", "按下的按钮"),
+    "button.highlightedTitle": ("Title, pressed", "按下的按钮文字"),
+    "button.disabledTitle": ("Title, disabled", "禁用的按钮文字"),
+    "switch.on": ("Switch, on", "开关打开"),
+    "switch.off": ("Switch, off", "开关关闭"),
+    "switch.thumb": ("Thumb of the switch", "开关滑块"),
+    "picker.background": ("Picker", "滚轮背景"),
+    "picker.text": ("Rows of the picker", "滚轮文字"),
+    "picker.selectedText": ("Chosen row", "滚轮选中文字"),
+    "picker.selection": ("Band of the chosen row", "滚轮选中行"),
+    "tab.background": ("Tab bar", "标签栏"),
+    "tab.item": ("Tab", "标签"),
+    "tab.selectedItem": ("Tab, selected", "选中的标签"),
+    "separator": ("Separator", "分割线"),
+    "tint": ("Tint", "主题色"),
+  ]
+
+  /// The names of the roles that have words.
+  public static var captionedRoles: Set<String> { Set(captions.keys) }
+}

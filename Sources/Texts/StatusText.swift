@@ -1,0 +1,105 @@
+/// The words of the status line and the help.
+public enum StatusText: Localizable, Hashable {
+  case help, quit, helpHint(String), quitHint(String)
+  case saved(time: String, milliseconds: String)
+  case watching
+  case warnings(Int), errors(Int), notes(Int)
+  case changed(key: String, before: String, after: String, places: Int)
+  case changedMany(keys: Int)
+  case unchanged
+  case noSkinAt(Int)
+  case themeNow(isDark: Bool)
+  case broken(line: Int?, column: Int?, reason: String)
+  case missing(file: String)
+  case helpTitle, helpFoot
+  case keyNextSkin, keyNthSkin, keyDefaultSkin, keyPreviousSkin, keyPage, keyFocus, keyOperate, keyInspector
+  case keyTheme, keyReload, keyQuit, keyStop, keyRedraw
+  case legendOwn, legendGuessed, legendDerived, legendTheme
+  case liveUpdates
+
+  public var english: String {
+    switch self {
+    case .help: "help"
+    case .quit: "quit"
+    case .helpHint(let key): "\(key) help"
+    case .quitHint(let key): "\(key) quit"
+    case .saved(let time, let milliseconds): "saved \(time), \(milliseconds) ms"
+    case .watching: "watching"
+    case .warnings(let count): count == 1 ? "1 warning" : "\(count) warnings"
+    case .errors(let count): count == 1 ? "1 error" : "\(count) errors"
+    case .notes(let count): count == 1 ? "1 note" : "\(count) notes"
+    case .changed(let key, let before, let after, let places):
+      "\(key) \(before) → \(after), \(places == 1 ? "1 place" : "\(places) places")"
+    case .changedMany(let keys): "\(keys) keys changed"
+    case .unchanged: "saved, nothing that shows has changed"
+    case .noSkinAt(let number): "there is no skin \(number)"
+    case .themeNow(let isDark): isDark ? "dark theme where the pack is silent" : "light theme where the pack is silent"
+    case .broken(let line?, let column?, let reason): "line \(line), column \(column): \(reason)"
+    case .broken(_, _, let reason): reason
+    case .missing(let file): "\(file) is gone; the last good pack is shown"
+    case .helpTitle: "Skinscope"
+    case .helpFoot: "Save the plist in any editor and look here."
+    case .keyNextSkin: "next, previous skin"
+    case .keyNthSkin: "the n-th skin of the file"
+    case .keyDefaultSkin: "default"
+    case .keyPreviousSkin: "the skin before"
+    case .keyPage: "next page"
+    case .keyFocus: "into the widgets and on"
+    case .keyOperate: "operate, choose, leave"
+    case .keyInspector: "inspector: ↑ ↓ walk the roles"
+    case .keyTheme: "light and dark theme"
+    case .keyReload: "read the pack again"
+    case .keyQuit: "quit"
+    case .keyStop: "stop, fg comes back"
+    case .keyRedraw: "draw the screen anew"
+    case .legendOwn: "the pack's own"
+    case .legendGuessed: "guessed from the key's words"
+    case .legendDerived: "derived from another role"
+    case .legendTheme: "not the pack's: iOS's"
+    case .liveUpdates: "The phone's app reads its own copy, taken when its version rises."
+    }
+  }
+
+  public var simplifiedChinese: String {
+    switch self {
+    case .help: "帮助"
+    case .quit: "退出"
+    case .helpHint(let key): "\(key) 帮助"
+    case .quitHint(let key): "\(key) 退出"
+    case .saved(let time, let milliseconds): "已保存 \(time)，\(milliseconds) ms"
+    case .watching: "监视中"
+    case .warnings(let count): "\(count) 个警告"
+    case .errors(let count): "\(count) 个错误"
+    case .notes(let count): "\(count) 条提示"
+    case .changed(let key, let before, let after, let places):
+      "\(key) \(before) → \(after)，\(places) 处"
+    case .changedMany(let keys): "\(keys) 个键已改变"
+    case .unchanged: "已保存，画面没有变化"
+    case .noSkinAt(let number): "没有第 \(number) 个皮肤"
+    case .themeNow(let isDark): isDark ? "包中没有的部分用深色主题" : "包中没有的部分用浅色主题"
+    case .broken(let line?, let column?, let reason): "第 \(line) 行第 \(column) 列：\(reason)"
+    case .broken(_, _, let reason): reason
+    case .missing(let file): "\(file) 不见了，显示上一次可用的内容"
+    case .helpTitle: "Skinscope"
+    case .helpFoot: "用任意编辑器保存 plist，然后看这里。"
+    case .keyNextSkin: "下一个、上一个皮肤"
+    case .keyNthSkin: "文件中的第 n 个皮肤"
+    case .keyDefaultSkin: "default"
+    case .keyPreviousSkin: "刚才的皮肤"
+    case .keyPage: "下一页"
+    case .keyFocus: "进入控件，逐个切换"
+    case .keyOperate: "操作、选择、离开"
+    case .keyInspector: "检查器：↑ ↓ 逐个查看角色"
+    case .keyTheme: "浅色、深色主题"
+    case .keyReload: "重新读取皮肤包"
+    case .keyQuit: "退出"
+    case .keyStop: "挂起，fg 回来"
+    case .keyRedraw: "重绘屏幕"
+    case .legendOwn: "包自己的"
+    case .legendGuessed: "从键的词义推测"
+    case .legendDerived: "由另一角色派生"
+    case .legendTheme: "不是包的，是 iOS 的"
+    case .liveUpdates: "手机里的 App 读它自己的副本，版本号升高时才更新。"
+    }
+  }
+}

@@ -1,0 +1,82 @@
+/// What is said about the terminal itself: why it cannot be used, and why it has the colours that it has.
+public enum TerminalText: Localizable, Hashable {
+  case notATerminal
+  case termUnset
+  case termUnknown(name: String)
+  case termCannotAddressCursor(name: String)
+  case noTerminfoDatabase
+  case alreadyOpen
+  case cannotBeSetUp(name: String)
+
+  case byOption
+  case byNoColor
+  case byColorTerm
+  case byTerminfoDirectColor
+  case byAnswer
+  case byAppleTerminal
+  case byTerminfoColors(Int)
+
+  public var english: String {
+    switch self {
+    case .notATerminal:
+      "standard input and output are not a terminal: run it in one, or use `list` or `render`"
+    case .termUnset:
+      "TERM is not set: try again with TERM=xterm-256color"
+    case .termUnknown(let name):
+      "terminal “\(SafeText(name))” is unknown here: install its terminfo entry (package ncurses-term), "
+        + "or try again with TERM=xterm-256color"
+    case .termCannotAddressCursor(let name):
+      "terminal “\(SafeText(name))” cannot move its cursor: if it can in truth, try again with "
+        + "TERM=xterm-256color; otherwise use `list` or `render`"
+    case .noTerminfoDatabase:
+      "there is no terminfo database: install the package ncurses-base (macOS: brew install ncurses)"
+    case .alreadyOpen:
+      "the terminal is in use by this program already"
+    case .cannotBeSetUp(let name):
+      "terminal “\(SafeText(name))” cannot be set up: try again with TERM=xterm-256color"
+    case .byOption: "--color"
+    case .byNoColor: "NO_COLOR"
+    case .byColorTerm: "COLORTERM"
+    case .byTerminfoDirectColor: "terminfo RGB"
+    case .byAnswer: "the terminal's answer"
+    case .byAppleTerminal: "Apple Terminal"
+    case .byTerminfoColors(let count):
+      switch count {
+      case ...1: "terminfo: no colours"
+      default: "terminfo: \(count) colours"
+      }
+    }
+  }
+
+  public var simplifiedChinese: String {
+    switch self {
+    case .notATerminal:
+      "标准输入和标准输出不是终端：请在终端里运行，或改用 `list`、`render`"
+    case .termUnset:
+      "没有设置 TERM：请用 TERM=xterm-256color 再试"
+    case .termUnknown(let name):
+      "本机不认识终端“\(SafeText(name))”：请安装它的 terminfo 条目（软件包 ncurses-term），"
+        + "或用 TERM=xterm-256color 再试"
+    case .termCannotAddressCursor(let name):
+      "终端“\(SafeText(name))”不能移动光标：如果实际上可以，请用 TERM=xterm-256color 再试；"
+        + "否则请改用 `list`、`render`"
+    case .noTerminfoDatabase:
+      "找不到 terminfo 数据库：请安装软件包 ncurses-base（macOS：brew install ncurses）"
+    case .alreadyOpen:
+      "本程序已经在使用这个终端"
+    case .cannotBeSetUp(let name):
+      "无法初始化终端“\(SafeText(name))”：请用 TERM=xterm-256color 再试"
+    case .byOption: "--color"
+    case .byNoColor: "NO_COLOR"
+    case .byColorTerm: "COLORTERM"
+    case .byTerminfoDirectColor: "terminfo RGB"
+    case .byAnswer: "终端的应答"
+    case .byAppleTerminal: "Apple 终端"
+    case .byTerminfoColors(let count):
+      switch count {
+      case ...1: "terminfo：无颜色"
+      default: "terminfo：\(count) 色"
+      }
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import Skins
+import Widgets
+
+/// Gives the images of a skin to the screen.
+public protocol ImageSource: Sendable {
+  /// The image of `key` in `skin`, down the ladder skin, `default`; nil where neither has one.
+  func image(_ key: String, in skin: Skin) -> WidgetImage?
+}
+
+/// No images at all.
+public struct NoImages: ImageSource {
+  public init() {}
+  public func image(_ key: String, in skin: Skin) -> WidgetImage? { nil }
+}
+
+/// What can go wrong when the skin is changed.
+public enum SkinError: Error, Hashable {
+  /// The pack has no skin of that name.
+  case unknownSkin(name: String)
+  /// No pack is open.
+  case noPack
+}
+
+/// The pack that is open and the skin in use, and everyone with a `refreshSkin` closure.
+@MainActor
+public final class SkinService {
+  public static let shared = SkinService()
+
+  public private(set) var pack: SkinPack?
+  public private(set) var images: any ImageSource = NoImages()
+  /// The skin in use; one without entries before a pack was opened.
+  public private(set) var current = Skin(name: SkinPack.defaultSkinName)
+
+  private var refreshes: [ObjectIdentifier: Refresh] = [:]
+  private var order: [ObjectIdentifier] = []
+
+  private struct Refresh {
+    weak var object: AnyObject?
+    let closure: (AnyObject) -> Void
+  }
+
+  public init() {}
+
+  /// Opens a pack, or the same pack in a newer state, and refreshes everyone.
+  /// - Parameter skin: the skin to use; one that the pack does not have gives `default`, else its first skin.
+  public func open(_ pack: SkinPack, images: any ImageSource = NoImages(), skin: String? = nil) {
+    self.pack = pack
+    self.images = images
+    current =
+      skin.flatMap { pack[$0] } ?? pack.defaultSkin ?? pack.skins.first
+      ?? Skin(name: SkinPack.defaultSkinName)
+    refreshAll()
+  }
+
+  /// Uses another skin of the pack and refreshes everyone.
+  public func changeSkin(to name: String) throws(SkinError) {
+    guard let pack else { throw .noPack }
+    guard let skin = pack[name] else { throw .unknownSkin(name: name) }
+    current = skin
+    refreshAll()
+  }
+
+  /// Runs every `refreshSkin` closure, in the order in which the objects first set one.
+  public func refreshAll() {
+    forgetTheGone()
+    for id in order {
+      guard let refresh = refreshes[id], let object = refresh.object else { continue }
+      refresh.closure(object)
+    }
+  }
+
+  func setRefresh(_ closure: ((AnyObject) -> Void)?, of object: AnyObject) {
+    let id = ObjectIdentifier(object)
+    forgetTheGone()
+    guard let closure else {
+      refreshes[id] = nil
+      order.removeAll { $0 == id }
+      return
+    }
+    if refreshes[id] == nil { order.append(id) }
+    refreshes[id] = Refresh(object: object, closure: closure)
+    closure(object)
+  }
+
+  func refresh(of object: AnyObject) -> ((AnyObject) -> Void)? {
+    let refresh = refreshes[ObjectIdentifier(object)]
+    return refresh?.object === object ? refresh?.closure : nil
+  }
+
+  /// How many objects are listening.
+  public var listenerCount: Int {
+    forgetTheGone()
+    return order.count
+  }
+
+  /// An object that is gone may have left its identity to a new one, so entries go before they can be mistaken.
+  private func forgetTheGone() {
+    guard order.contains(where: { refreshes[$0]?.object == nil }) else { return }
+    order.removeAll { refreshes[$0]?.object == nil }
+    refreshes = refreshes.filter { $0.value.object != nil }
+  }
+}
+
+/// Can be skinned dynamically.
+@MainActor
+public protocol SkinRefreshable: AnyObject {}
+
+extension SkinRefreshable {
+  /// Skins the object: run at once when set, and again after every change of the skin. The closure is handed
+  /// the object, which is held weakly; nil stops it.
+  public var refreshSkin: (@MainActor (Self) -> Void)? {
+    get {
+      guard let closure = SkinService.shared.refresh(of: self) else { return nil }
+      return { (object: Self) in closure(object) }
+    }
+    set {
+      let closure = newValue.map { closure in
+        { (object: AnyObject) in
+          if let object = object as? Self { closure(object) }
+        }
+      }
+      SkinService.shared.setRefresh(closure, of: self)
+    }
+  }
+}
+
+extension View: SkinRefreshable {}

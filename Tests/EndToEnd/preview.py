@@ -1,0 +1,53 @@
+"""What the tests of the preview share."""
+
+import os
+import tempfile
+import unittest
+
+import pack
+from log import Log
+from terminal import Terminal
+
+
+class PreviewTest(unittest.TestCase):
+    """A test with previews, which end with it."""
+
+    def preview(self, folder=pack.THEMES, *arguments, columns=80, rows=24, environment=None):
+        """Starts a preview and waits for its first frame."""
+        scratch = tempfile.TemporaryDirectory()
+        self.addCleanup(scratch.cleanup)
+        log = Log(os.path.join(scratch.name, "log"))
+        # What is remembered between runs belongs to the test.
+        variables = {"EDITOR": "true", "XDG_STATE_HOME": scratch.name, "XDG_CACHE_HOME": scratch.name,
+                     "XDG_CONFIG_HOME": scratch.name, "XDG_DATA_HOME": scratch.name} | (environment or {})
+        command = [pack.binary, "preview", folder, "--lang", "en", "--log", log.path, *arguments]
+        terminal = Terminal(command, columns, rows, environment=variables, log=log)
+        self.addCleanup(terminal.close)
+        terminal.wait(lambda: log.count("painted") > 0 and terminal.output, "the first frame")
+        terminal.wait_for_quiet(0.2)
+        return terminal
+
+    def scratch(self, *arguments):
+        scratch = pack.ScratchPack(*arguments)
+        self.addCleanup(scratch.remove)
+        return scratch
+
+    def wait_for_skin(self, terminal, name, names):
+        """Waits until the status line names a skin and its place among `names`."""
+        place = f"{name} {names.index(name) + 1}/{len(names)}"
+        last = terminal.rows - 1
+        terminal.wait(lambda: place in terminal.line(last), f"{place!r} in the status line")
+
+    def differences(self, screen, rendered, rows=None):
+        """Where a screen is not as rendered; the status line, which shows times, is left out."""
+        found = []
+        for row, line in enumerate(rendered[:-1] if rows is None else rendered[:rows]):
+            for column, right in enumerate(line):
+                cell = screen.cell(row, column)
+                reverse = "reverse" in right["attributes"]
+                fg, bg = (right["bg"], right["fg"]) if reverse else (right["fg"], right["bg"])
+                text = right["text"]
+                same_fg = cell.fg == fg or cell.text in (" ", "")
+                if (cell.text or "") != text or not same_fg or cell.bg != bg:
+                    found.append(f"({row}, {column}): {text!r} {fg} on {bg}, but the screen has {cell}")
+        return found
