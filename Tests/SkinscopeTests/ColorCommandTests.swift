@@ -4,7 +4,7 @@ import Texts
 
 @testable import skinscope
 
-@Suite struct ColorCommandTests {
+@MainActor @Suite struct ColorCommandTests {
   private func run(_ arguments: String..., input: String = "", variables: [String: String] = [:]) -> Outcome {
     Program(environment: Environment(variables: variables)) { input }.run(arguments)
   }

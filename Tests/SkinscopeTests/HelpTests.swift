@@ -4,7 +4,7 @@ import Texts
 
 @testable import skinscope
 
-@Suite struct HelpTests {
+@MainActor @Suite struct HelpTests {
   private func run(_ arguments: [String]) -> Outcome {
     Program(environment: Environment()) { "" }.run(arguments)
   }
@@ -52,7 +52,8 @@ import Texts
   func helpForWhatIsNoCommand() {
     let outcome = run(["help", "colour"])
     #expect(outcome.exit == .usage)
-    #expect(outcome.messages.first == "skinscope: there is no command or pack \"colour\"; did you mean color?")
+    #expect(
+      outcome.messages.first == "skinscope: there is no command or pack \"colour\"; did you mean color?")
   }
 
   @Test("The version is told")

@@ -2,6 +2,7 @@ import Colors
 import Texts
 
 /// The program: from arguments to an outcome.
+@MainActor
 struct Program {
   let environment: Environment
   /// All of standard input, asked for only where a command wants it.
@@ -43,8 +44,16 @@ struct Program {
     switch arguments.command {
     case .color: return try color(arguments, language: language)
     case .help: return Outcome(output: try help.page(asked: arguments.operands.first))
-    case .preview, .list, .show, .render: return Outcome()
+    case .list: return try list(arguments, language: language)
+    case .show: return try show(arguments, language: language)
+    case .render: return try render(arguments, language: language)
+    case .preview: return try preview(arguments, language: language)
     }
+  }
+
+  /// The preview; where there is no terminal to show it on, the list.
+  private func preview(_ arguments: ParsedArguments, language: Language) throws(UsageError) -> Outcome {
+    try list(arguments, language: language)
   }
 
   private func color(_ arguments: ParsedArguments, language: Language) throws(UsageError) -> Outcome {

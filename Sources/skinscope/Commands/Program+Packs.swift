@@ -1,0 +1,72 @@
+import Cells
+import Diagnostics
+import Packs
+import Skins
+import Texts
+import Theming
+
+/// The commands that read a pack.
+extension Program {
+  func list(_ arguments: ParsedArguments, language: Language) throws(UsageError) -> Outcome {
+    try withPack(named: arguments.operands.first, arguments, language: language) { pack throws(UsageError) in
+      let report = ListReport(name: pack.name, skins: pack.skins)
+      let isJSON = arguments.has(.json)
+      return Outcome(output: isJSON ? report.json.text(linesDownTo: 2) + "\n" : report.text(in: language))
+    }
+  }
+
+  func show(_ arguments: ParsedArguments, language: Language) throws(UsageError) -> Outcome {
+    let name = arguments.operands.dropFirst().first
+    return try withPack(named: name, arguments, language: language) { pack throws(UsageError) in
+      let skin = try pack.skin(named: arguments.operands.first, for: .show)
+      let report = pack.report(on: skin)
+      if arguments.has(.json) { return Outcome(output: report.json.text(linesDownTo: 3) + "\n") }
+      return Outcome(output: report.text(in: language, swatchDepth: environment.outputDepth))
+    }
+  }
+
+  func render(_ arguments: ParsedArguments, language: Language) throws(UsageError) -> Outcome {
+    let command = try RenderCommand(arguments)
+    return try withPack(named: arguments.operands.first, arguments, language: language) {
+      pack throws(UsageError) in
+      let size = arguments.options[.size].flatMap(ScreenSize.init) ?? .standard
+      let page = arguments.options[.page].flatMap(RenderPage.init) ?? .messages
+      let theme = arguments.options[.theme].flatMap(BuiltInTheme.init) ?? .light
+      @MainActor func screen(_ skin: Skin) -> CellBuffer {
+        renderScreen(
+          pack, skin: skin, page: page, columns: size.columns, rows: size.rows, theme: theme,
+          language: language)
+      }
+      if arguments.has(.all) { return command.outcome(of: pack.skins.map { ($0.name, screen($0)) }) }
+      return command.outcome(of: screen(try pack.skin(named: arguments.options[.skin], for: .render)))
+    }
+  }
+
+  /// Opens the pack, or says why it cannot be, and carries on with it.
+  private func withPack(
+    named name: String?, _ arguments: ParsedArguments, language: Language,
+    do work: @MainActor (OpenPack) throws(UsageError) -> Outcome
+  ) throws(UsageError) -> Outcome {
+    let pack: Pack
+    do throws(PackError) {
+      pack = try Pack.open(path: name, shippedThemes: PackLocation(environment: environment).shippedThemes)
+    } catch {
+      if let name, arguments.commandIsImplied, let mistyped = Self.mistypedCommand(name, error) {
+        throw mistyped
+      }
+      return Outcome(messages: error.diagnostic.lines(in: language), exit: .unreadable)
+    }
+    var outcome = try work(OpenPack(pack, named: name))
+    // The rest of the findings is the linter's; this one changes all that is shown.
+    let findings = pack.diagnostics.filter { $0.code == .missingDefault }
+    outcome.messages += findings.flatMap { $0.lines(in: language) }
+    return outcome
+  }
+
+  /// A pack that is not there, but reads like a command, was meant to be one.
+  private static func mistypedCommand(_ name: String, _ error: PackError) -> UsageError? {
+    guard case .opening(.missing) = error.diagnostic.message, !name.contains("/") else { return nil }
+    let isNear = NearestName.of(name, among: CommandName.allCases.map(\.rawValue)) != nil
+    return isNear ? CommandName.unknown(name) : nil
+  }
+}
