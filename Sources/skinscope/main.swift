@@ -1,3 +1,5 @@
+import Terminal
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -9,8 +11,9 @@
 // A closed pipe is to be told by `write`, not by a signal: it is no error.
 signal(SIGPIPE, SIG_IGN)
 
+let startedAt = MonotonicClock.now
 let environment = Environment.current()
-let program = Program(environment: environment) { () throws(SystemError) -> String in
+let program = Program(environment: environment, startedAt: startedAt) { () throws(SystemError) -> String in
   try FileStream.readAll(from: STDIN_FILENO, limit: 64 << 20)
 }
 let outcome = program.run(Array(CommandLine.arguments.dropFirst()))

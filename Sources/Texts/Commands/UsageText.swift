@@ -6,6 +6,7 @@ public enum UsageText: Localizable, Hashable {
   case valueMissing(String, placeholder: String)
   case unknownChoice(String, String, choices: [String], suggestion: String?)
   case notASize(String, String, limit: Int)
+  case notSeconds(String, String)
   case operandMissing(String, command: String)
   case operandUnexpected(String, command: String)
   case unknownCommand(String, suggestion: String?)
@@ -28,6 +29,7 @@ public enum UsageText: Localizable, Hashable {
     case .unknownChoice(let option, let value, let choices, let suggestion):
       "\(option) cannot be \(quoted(value))" + Self.meant(suggestion)
         + "; it is one of \(choices.joined(separator: ", "))"
+    case .notSeconds(let option, let value): "\(option) takes a number of seconds, not \(quoted(value))"
     case .notASize(let option, let value, let limit):
       "\(option) cannot be \(quoted(value)): it is columns and rows, each 1 to \(limit), such as 80x24"
     case .operandMissing(let placeholder, let command):
@@ -62,6 +64,7 @@ public enum UsageText: Localizable, Hashable {
     case .unknownChoice(let option, let value, let choices, let suggestion):
       "\(option) 不能是 \(quoted(value))" + Self.meantInChinese(suggestion)
         + "；可选：\(choices.joined(separator: "、"))"
+    case .notSeconds(let option, let value): "\(option) 需要秒数，而不是 \(quoted(value))"
     case .notASize(let option, let value, let limit):
       "\(option) 不能是 \(quoted(value))：应为列数和行数，各在 1 到 \(limit) 之间，例如 80x24"
     case .operandMissing(let placeholder, let command):

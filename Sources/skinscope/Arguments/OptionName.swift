@@ -2,7 +2,8 @@ import Colors
 
 /// Every option that there is. An option means the same in every command that has it.
 enum OptionName: String, CaseIterable, Hashable, Sendable {
-  case skin, all, page, size, color, theme, format, output, json, on, log
+  case skin, all, page, size, color, theme, format, output, json, on, every, log
+  case noMouse = "no-mouse"
   case noWatch = "no-watch"
   case lang, help, version
 }
@@ -14,6 +15,8 @@ enum OptionValue: Hashable, Sendable {
   /// Any text; the word stands for it in the help.
   case text(placeholder: String)
   case choice([String])
+  /// Seconds, more than none.
+  case seconds
   /// Columns and rows, such as `80x24`.
   case size
   /// A language of ours, under any usual name.
@@ -30,7 +33,9 @@ extension OptionName {
     case .output: "o"
     case .help: "h"
     case .version: "V"
-    case .skin, .all, .page, .size, .color, .theme, .format, .json, .on, .log, .noWatch, .lang: nil
+    case .skin, .all, .page, .size, .color, .theme, .format, .json, .on, .every, .log, .noMouse, .noWatch,
+      .lang:
+      nil
     }
   }
 
@@ -46,7 +51,8 @@ extension OptionName {
     case .on: .text(placeholder: "VALUE")
     case .log: .text(placeholder: "FILE")
     case .lang: .language
-    case .all, .json, .noWatch, .help, .version: .flag
+    case .every: .seconds
+    case .all, .json, .noMouse, .noWatch, .help, .version: .flag
     }
   }
 
@@ -56,6 +62,7 @@ extension OptionName {
     case .flag: nil
     case .text(let placeholder): placeholder
     case .choice(let names): names.joined(separator: "|")
+    case .seconds: "SECONDS"
     case .size: "80x24"
     case .language: "en|zh"
     }

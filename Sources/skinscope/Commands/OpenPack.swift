@@ -1,5 +1,5 @@
 import Packs
-import Plists
+import Preview
 import Skins
 import Theming
 
@@ -7,19 +7,16 @@ import Theming
 struct OpenPack {
   /// As the user named it; where nobody did, its folder.
   let name: String
-  let pack: Pack
-  let bindings: RoleBindings
+  let loaded: LoadedPack
 
   init(_ pack: Pack, named name: String?) {
-    self.pack = pack
+    loaded = LoadedPack(pack)
     self.name = name ?? pack.source.folderPath
-    let skins = pack.skinPack
-    bindings = RoleBindings(
-      colorKeys: skins.allKeys(of: .color), fontKeys: skins.allKeys(of: .font),
-      imageKeys: skins.allKeys(of: .image), imageStems: pack.images.imageStems,
-      map: pack.roleMapDocument.map { RoleMap($0, file: pack.roleMapFile) })
   }
 
+  var pack: Pack { loaded.pack }
+  /// The plist as the user would name it.
+  var plistName: String { pack.skinPack.file }
   var skins: [Skin] { pack.skinPack.skins }
 
   /// The skin of that name; without one `default`, or where the pack lacks it the first.
@@ -31,17 +28,10 @@ struct OpenPack {
     throw UsageError(.unknownSkin(wanted, pack: self.name, suggestion: suggestion), command: command)
   }
 
-  /// All roles as `skin` shows them.
-  func roles(of skin: Skin, theme: BuiltInTheme) -> RoleResolution {
-    RoleResolution(
-      bindings: bindings, theme: theme, color: { pack.skinPack.color($0, in: skin) },
-      font: { pack.skinPack.font($0, in: skin) })
-  }
-
   /// What `show` says of a skin.
   func report(on skin: Skin) -> ShowReport {
     ShowReport(
-      packName: name, pack: pack.skinPack, skin: skin, roles: roles(of: skin, theme: .light),
+      packName: name, pack: pack.skinPack, skin: skin, roles: loaded.roles(of: skin, theme: .light),
       image: { ShownImage(pack.image($0, in: skin), of: pack) })
   }
 }

@@ -1,6 +1,7 @@
 import Cells
 import Diagnostics
 import Packs
+import Preview
 import Skins
 import Texts
 import Theming
@@ -33,9 +34,9 @@ extension Program {
       let page = arguments.options[.page].flatMap(RenderPage.init) ?? .messages
       let theme = arguments.options[.theme].flatMap(BuiltInTheme.init) ?? .light
       @MainActor func screen(_ skin: Skin) -> CellBuffer {
-        renderScreen(
-          pack, skin: skin, page: page, columns: size.columns, rows: size.rows, theme: theme,
-          language: language)
+        ScreenPicture.draw(
+          pack.loaded, skin: skin, page: page.tab, size: CellSize(columns: size.columns, rows: size.rows),
+          theme: theme, language: language)
       }
       if arguments.has(.all) { return command.outcome(of: pack.skins.map { ($0.name, screen($0)) }) }
       return command.outcome(of: screen(try pack.skin(named: arguments.options[.skin], for: .render)))
@@ -43,7 +44,7 @@ extension Program {
   }
 
   /// Opens the pack, or says why it cannot be, and carries on with it.
-  private func withPack(
+  func withPack(
     named name: String?, _ arguments: ParsedArguments, language: Language,
     do work: @MainActor (OpenPack) throws(UsageError) -> Outcome
   ) throws(UsageError) -> Outcome {

@@ -5,6 +5,8 @@ import Texts
 @MainActor
 struct Program {
   let environment: Environment
+  /// When the program was started, on the monotonic clock.
+  var startedAt: UInt64 = 0
   /// All of standard input, asked for only where a command wants it.
   let readInput: () throws(SystemError) -> String
 
@@ -49,11 +51,6 @@ struct Program {
     case .render: return try render(arguments, language: language)
     case .preview: return try preview(arguments, language: language)
     }
-  }
-
-  /// The preview; where there is no terminal to show it on, the list.
-  private func preview(_ arguments: ParsedArguments, language: Language) throws(UsageError) -> Outcome {
-    try list(arguments, language: language)
   }
 
   private func color(_ arguments: ParsedArguments, language: Language) throws(UsageError) -> Outcome {

@@ -14,6 +14,7 @@ struct Environment: Sendable {
   var variables: [String: String] = [:]
   /// The program's own file, links resolved; nil where it cannot be told.
   var executable: String?
+  var inputIsTerminal = false
   var outputIsTerminal = false
 
   /// The language that the locale asks for, by POSIX's order of precedence.
@@ -35,13 +36,17 @@ struct Environment: Sendable {
 
   /// The environment of this process, of which only what somebody here asks for is read.
   static func current() -> Environment {
-    let names = ["LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR", "TERM", "COLORTERM", "SKINSCOPE_THEMES"]
+    let names = [
+      "LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR", "TERM", "COLORTERM", "TMUX", "STY", "TERM_PROGRAM",
+      "TERM_PROGRAM_VERSION", "SKINSCOPE_THEMES",
+    ]
     var variables: [String: String] = [:]
     for name in names {
       if let value = getenv(name) { variables[name] = String(cString: value) }
     }
     return Environment(
-      variables: variables, executable: executablePath(), outputIsTerminal: isatty(STDOUT_FILENO) == 1)
+      variables: variables, executable: executablePath(), inputIsTerminal: isatty(STDIN_FILENO) == 1,
+      outputIsTerminal: isatty(STDOUT_FILENO) == 1)
   }
 
   private static func executablePath() -> String? {
