@@ -1,3 +1,5 @@
+import Terminal
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -9,9 +11,11 @@
 // A closed pipe is to be told by `write`, not by a signal: it is no error.
 signal(SIGPIPE, SIG_IGN)
 
+let startedAt = MonotonicClock.now
 let environment = Environment.current()
-let program = Program(environment: environment) { () throws(SystemError) -> String in
-  try FileStream.readAll(from: STDIN_FILENO, limit: 64 << 20)
-}
+let program = Program(
+  environment: environment,
+  readInput: { () throws(SystemError) in try FileStream.readAll(from: STDIN_FILENO, limit: 64 << 20) },
+  showPreview: { pack, command in command.run(pack, environment: environment, startedAt: startedAt) })
 let outcome = program.run(Array(CommandLine.arguments.dropFirst()))
 exit(outcome.deliver(language: program.language(of: CommandLine.arguments)))

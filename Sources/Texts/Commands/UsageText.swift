@@ -6,6 +6,7 @@ public enum UsageText: Localizable, Hashable {
   case valueMissing(String, placeholder: String)
   case unknownChoice(String, String, choices: [String], suggestion: String?)
   case notASize(String, String, limit: Int)
+  case notSeconds(String, String)
   case operandMissing(String, command: String)
   case operandUnexpected(String, command: String)
   case unknownCommand(String, suggestion: String?)
@@ -30,6 +31,8 @@ public enum UsageText: Localizable, Hashable {
         + "; it is one of \(choices.joined(separator: ", "))"
     case .notASize(let option, let value, let limit):
       "\(option) cannot be \(quoted(value)): it is columns and rows, each 1 to \(limit), such as 80x24"
+    case .notSeconds(let option, let value):
+      "\(option) cannot be \(quoted(value)): it is a number of seconds above 0, such as 5 or 0.5"
     case .operandMissing(let placeholder, let command):
       "\(command) needs \(placeholder)"
     case .operandUnexpected(let operand, let command):
@@ -64,6 +67,8 @@ public enum UsageText: Localizable, Hashable {
         + "；可选：\(choices.joined(separator: "、"))"
     case .notASize(let option, let value, let limit):
       "\(option) 不能是 \(quoted(value))：应为列数和行数，各在 1 到 \(limit) 之间，例如 80x24"
+    case .notSeconds(let option, let value):
+      "\(option) 不能是 \(quoted(value))：应为大于 0 的秒数，例如 5 或 0.5"
     case .operandMissing(let placeholder, let command):
       "\(command) 需要 \(placeholder)"
     case .operandUnexpected(let operand, let command):

@@ -127,6 +127,10 @@ extension ArgumentParser {
       guard ScreenSize(value) != nil else {
         throw UsageError(.notASize(option.spelling, value, limit: ScreenSize.limit), command: command)
       }
+    case .seconds:
+      guard let seconds = Double(value), seconds > 0, seconds.isFinite else {
+        throw UsageError(.notSeconds(option.spelling, value), command: command)
+      }
     case .language:
       guard Language(option: value) != nil else {
         throw UsageError(

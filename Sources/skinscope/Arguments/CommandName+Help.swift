@@ -70,6 +70,8 @@ extension OptionName {
     case .json: .json
     case .on: .on
     case .log: .log
+    case .every: .every
+    case .noMouse: .noMouse
     case .noWatch: .noWatch
     case .lang: .lang
     case .help: .help

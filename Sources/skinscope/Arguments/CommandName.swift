@@ -43,7 +43,7 @@ extension CommandName {
   /// The options of its own, in the order of the help; those that every command has come on top.
   var ownOptions: [OptionName] {
     switch self {
-    case .preview: [.skin, .color, .theme, .noWatch, .log]
+    case .preview: [.skin, .color, .theme, .every, .noMouse, .noWatch, .log]
     case .list, .show: [.json]
     case .render: [.skin, .all, .page, .size, .theme, .color, .format, .output]
     case .color: [.on, .json]

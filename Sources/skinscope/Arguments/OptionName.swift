@@ -1,8 +1,11 @@
 import Colors
+import Screens
+import Theming
 
 /// Every option that there is. An option means the same in every command that has it.
 enum OptionName: String, CaseIterable, Hashable, Sendable {
-  case skin, all, page, size, color, theme, format, output, json, on, log
+  case skin, all, page, size, color, theme, every, format, output, json, on, log
+  case noMouse = "no-mouse"
   case noWatch = "no-watch"
   case lang, help, version
 }
@@ -16,6 +19,8 @@ enum OptionValue: Hashable, Sendable {
   case choice([String])
   /// Columns and rows, such as `80x24`.
   case size
+  /// A number of seconds above 0.
+  case seconds
   /// A language of ours, under any usual name.
   case language
 }
@@ -30,23 +35,26 @@ extension OptionName {
     case .output: "o"
     case .help: "h"
     case .version: "V"
-    case .skin, .all, .page, .size, .color, .theme, .format, .json, .on, .log, .noWatch, .lang: nil
+    case .skin, .all, .page, .size, .color, .theme, .format, .every, .json, .on, .log, .noMouse, .noWatch,
+      .lang:
+      nil
     }
   }
 
   var value: OptionValue {
     switch self {
     case .skin: .text(placeholder: "SKIN")
-    case .page: .choice(RenderPage.allCases.map(\.rawValue))
+    case .page: .choice(Phone.Tab.allCases.map(\.rawValue))
     case .size: .size
     case .color: .choice(ColorDepth.allCases.map(\.rawValue))
-    case .theme: .choice(["light", "dark"])
+    case .theme: .choice(BuiltInTheme.allCases.map(\.rawValue))
     case .format: .choice(RenderFormat.allCases.map(\.rawValue))
     case .output: .text(placeholder: "FILE")
+    case .every: .seconds
     case .on: .text(placeholder: "VALUE")
     case .log: .text(placeholder: "FILE")
     case .lang: .language
-    case .all, .json, .noWatch, .help, .version: .flag
+    case .all, .json, .noMouse, .noWatch, .help, .version: .flag
     }
   }
 
@@ -57,6 +65,7 @@ extension OptionName {
     case .text(let placeholder): placeholder
     case .choice(let names): names.joined(separator: "|")
     case .size: "80x24"
+    case .seconds: "SECONDS"
     case .language: "en|zh"
     }
   }

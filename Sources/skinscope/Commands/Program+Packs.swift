@@ -1,6 +1,8 @@
 import Cells
 import Diagnostics
 import Packs
+import Preview
+import Screens
 import Skins
 import Texts
 import Theming
@@ -11,7 +13,7 @@ extension Program {
     try withPack(named: arguments.operands.first, arguments, language: language) { pack throws(UsageError) in
       let report = ListReport(name: pack.name, skins: pack.skins)
       let isJSON = arguments.has(.json)
-      return Outcome(output: isJSON ? report.json.text(linesDownTo: 2) + "\n" : report.text(in: language))
+      return Outcome(output: isJSON ? report.json.textByLeaves() + "\n" : report.text(in: language))
     }
   }
 
@@ -20,7 +22,7 @@ extension Program {
     return try withPack(named: name, arguments, language: language) { pack throws(UsageError) in
       let skin = try pack.skin(named: arguments.operands.first, for: .show)
       let report = pack.report(on: skin)
-      if arguments.has(.json) { return Outcome(output: report.json.text(linesDownTo: 3) + "\n") }
+      if arguments.has(.json) { return Outcome(output: report.json.textByLeaves() + "\n") }
       return Outcome(output: report.text(in: language, swatchDepth: environment.outputDepth))
     }
   }
@@ -30,21 +32,33 @@ extension Program {
     return try withPack(named: arguments.operands.first, arguments, language: language) {
       pack throws(UsageError) in
       let size = arguments.options[.size].flatMap(ScreenSize.init) ?? .standard
-      let page = arguments.options[.page].flatMap(RenderPage.init) ?? .messages
+      let page = arguments.options[.page].flatMap(Phone.Tab.init) ?? .messages
       let theme = arguments.options[.theme].flatMap(BuiltInTheme.init) ?? .light
       @MainActor func screen(_ skin: Skin) -> CellBuffer {
-        renderScreen(
-          pack, skin: skin, page: page, columns: size.columns, rows: size.rows, theme: theme,
-          language: language)
+        ScreenPicture.draw(
+          pack.loaded, skin: skin, page: page, size: CellSize(columns: size.columns, rows: size.rows),
+          theme: theme, language: language)
       }
       if arguments.has(.all) { return command.outcome(of: pack.skins.map { ($0.name, screen($0)) }) }
       return command.outcome(of: screen(try pack.skin(named: arguments.options[.skin], for: .render)))
     }
   }
 
+  /// The preview; where there is no terminal to show it on, the list.
+  func preview(_ arguments: ParsedArguments, language: Language) throws(UsageError) -> Outcome {
+    guard environment.hasScreen else { return try list(arguments, language: language) }
+    let name = arguments.operands.first
+    return try withPack(named: name, arguments, language: language, tellsFindings: false) {
+      pack throws(UsageError) in
+      var skin: Skin?
+      if let wanted = arguments.options[.skin] { skin = try pack.skin(named: wanted, for: .preview) }
+      return showPreview(pack, PreviewCommand(arguments, skin: skin?.name, language: language))
+    }
+  }
+
   /// Opens the pack, or says why it cannot be, and carries on with it.
   private func withPack(
-    named name: String?, _ arguments: ParsedArguments, language: Language,
+    named name: String?, _ arguments: ParsedArguments, language: Language, tellsFindings: Bool = true,
     do work: @MainActor (OpenPack) throws(UsageError) -> Outcome
   ) throws(UsageError) -> Outcome {
     let pack: Pack
@@ -58,7 +72,7 @@ extension Program {
     }
     var outcome = try work(OpenPack(pack, named: name))
     // The rest of the findings is the linter's; this one changes all that is shown.
-    let findings = pack.diagnostics.filter { $0.code == .missingDefault }
+    let findings = tellsFindings ? pack.diagnostics.filter { $0.code == .missingDefault } : []
     outcome.messages += findings.flatMap { $0.lines(in: language) }
     return outcome
   }

@@ -7,6 +7,8 @@ struct Program {
   let environment: Environment
   /// All of standard input, asked for only where a command wants it.
   let readInput: () throws(SystemError) -> String
+  /// Shows the preview of a pack on the terminal, until it is quit.
+  let showPreview: @MainActor (OpenPack, PreviewCommand) -> Outcome
 
   /// Carries out a command line.
   ///
@@ -51,11 +53,6 @@ struct Program {
     }
   }
 
-  /// The preview; where there is no terminal to show it on, the list.
-  private func preview(_ arguments: ParsedArguments, language: Language) throws(UsageError) -> Outcome {
-    try list(arguments, language: language)
-  }
-
   private func color(_ arguments: ParsedArguments, language: Language) throws(UsageError) -> Outcome {
     var ground: Color?
     if let value = arguments.options[.on] {
@@ -71,7 +68,7 @@ struct Program {
       return command.run()
     } catch {
       let input = StreamText.standardInput.text(in: language)
-      return .failure(.cannotRead(input, reason: error.reason), language: language)
+      return .failure(StreamText.cannotRead(input, reason: error.reason), language: language)
     }
   }
 

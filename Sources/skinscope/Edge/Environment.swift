@@ -15,6 +15,7 @@ struct Environment: Sendable {
   /// The program's own file, links resolved; nil where it cannot be told.
   var executable: String?
   var outputIsTerminal = false
+  var inputIsTerminal = false
 
   /// The language that the locale asks for, by POSIX's order of precedence.
   var language: Language {
@@ -33,15 +34,23 @@ struct Environment: Sendable {
     }
   }
 
+  /// Whether there is a screen to show the preview on, and somebody at its keys.
+  var hasScreen: Bool { inputIsTerminal && outputIsTerminal && variables["TERM"] != "dumb" }
+
   /// The environment of this process, of which only what somebody here asks for is read.
   static func current() -> Environment {
-    let names = ["LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR", "TERM", "COLORTERM", "SKINSCOPE_THEMES"]
+    let names = [
+      "LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR", "TERM", "COLORTERM", "TERM_PROGRAM",
+      "TERM_PROGRAM_VERSION",
+      "TMUX", "STY", "SKINSCOPE_THEMES",
+    ]
     var variables: [String: String] = [:]
     for name in names {
       if let value = getenv(name) { variables[name] = String(cString: value) }
     }
     return Environment(
-      variables: variables, executable: executablePath(), outputIsTerminal: isatty(STDOUT_FILENO) == 1)
+      variables: variables, executable: executablePath(), outputIsTerminal: isatty(STDOUT_FILENO) == 1,
+      inputIsTerminal: isatty(STDIN_FILENO) == 1)
   }
 
   private static func executablePath() -> String? {
