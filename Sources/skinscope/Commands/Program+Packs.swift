@@ -46,19 +46,19 @@ extension Program {
 
   /// The preview; where there is no terminal to show it on, the list.
   func preview(_ arguments: ParsedArguments, language: Language) throws(UsageError) -> Outcome {
-    guard environment.hasScreen else { return try list(arguments, language: language) }
-    let name = arguments.operands.first
-    return try withPack(named: name, arguments, language: language, tellsFindings: false) {
-      pack throws(UsageError) in
+    try withPack(named: arguments.operands.first, arguments, language: language) { pack throws(UsageError) in
       var skin: Skin?
-      if let wanted = arguments.options[.skin] { skin = try pack.skin(named: wanted, for: .preview) }
+      if let name = arguments.options[.skin] { skin = try pack.skin(named: name, for: .preview) }
+      guard environment.hasScreen else {
+        return Outcome(output: ListReport(name: pack.name, skins: pack.skins).text(in: language))
+      }
       return showPreview(pack, PreviewCommand(arguments, skin: skin?.name, language: language))
     }
   }
 
   /// Opens the pack, or says why it cannot be, and carries on with it.
   private func withPack(
-    named name: String?, _ arguments: ParsedArguments, language: Language, tellsFindings: Bool = true,
+    named name: String?, _ arguments: ParsedArguments, language: Language,
     do work: @MainActor (OpenPack) throws(UsageError) -> Outcome
   ) throws(UsageError) -> Outcome {
     let pack: Pack
@@ -71,8 +71,9 @@ extension Program {
       return Outcome(messages: error.diagnostic.lines(in: language), exit: .unreadable)
     }
     var outcome = try work(OpenPack(pack, named: name))
-    // The rest of the findings is the linter's; this one changes all that is shown.
-    let findings = tellsFindings ? pack.diagnostics.filter { $0.code == .missingDefault } : []
+    // The preview's screen tells of findings itself. Of all others this one changes whatever is printed here.
+    let isPreview = arguments.command == .preview && environment.hasScreen
+    let findings = isPreview ? [] : pack.diagnostics.filter { $0.code == .missingDefault }
     outcome.messages += findings.flatMap { $0.lines(in: language) }
     return outcome
   }
