@@ -58,15 +58,10 @@ struct Environment: Sendable {
       var size = UInt32(PATH_MAX)
       var name = [CChar](repeating: 0, count: Int(size))
       guard _NSGetExecutablePath(&name, &size) == 0 else { return nil }
-      return resolved(String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self))
+      return FileStream.resolved(
+        String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self))
     #else
-      return resolved("/proc/self/exe")
+      return FileStream.resolved("/proc/self/exe")
     #endif
-  }
-
-  private static func resolved(_ path: String) -> String? {
-    guard let name = realpath(path, nil) else { return nil }
-    defer { free(name) }
-    return String(cString: name)
   }
 }
