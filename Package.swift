@@ -86,7 +86,7 @@ let package = Package(
       "Screens", ["Screens", "Packs", "Theming", "Skins", "Plists", "Cells", "Colors", "Texts", "Exporters"]),
     tests("Exporters", ["Exporters", "Cells", "Colors", "Texts"]),
     tests("Terminal", ["Terminal", "CCurses", "Texts", "Cells", "Colors"]),
-    tests("Skinscope", ["skinscope", "Texts", "Colors", "Cells"]),
+    tests("Skinscope", ["skinscope", "Texts", "Colors", "Cells"], fixtures: ["Fixtures"]),
     tests("Preview", ["Preview", "Packs", "Skins", "Theming", "Screens", "Cells", "Colors", "Texts"]),
   ],
   cLanguageStandard: .gnu11

@@ -16,12 +16,29 @@ public enum JSONValue: Sendable {
   /// Strings as an array.
   public static func strings(_ strings: [String]) -> JSONValue { .array(strings.map(JSONValue.string)) }
 
+  /// The value as JSON text in which scalars, and objects of nothing but scalars, have a line of their own: one
+  /// finding or entry a line, for people and for line-based tools. No line end after it.
+  public func textByLeaves() -> String {
+    var writer = JSONWriter(isOnLines: { value, _ in value.height > 1 })
+    writer.write(self, level: 0)
+    return writer.text
+  }
+
+  /// How many levels of containers there are; an array of scalars counts as a scalar.
+  private var height: Int {
+    switch self {
+    case .null, .boolean, .integer, .number, .string: 0
+    case .array(let values): values.map(\.height).max().map { $0 > 0 ? $0 + 1 : 0 } ?? 0
+    case .object(let members): members.map(\.value.height).max().map { $0 + 1 } ?? 0
+    }
+  }
+
   /// The value as JSON text without a line end after it.
   ///
   /// - Parameter depth: how many levels of containers put each of their members on a line of its own; deeper
   ///   ones stay on one line. 0 writes all on one line.
   public func text(linesDownTo depth: Int = 0) -> String {
-    var writer = JSONWriter(lineDepth: depth)
+    var writer = JSONWriter(isOnLines: { _, level in level < depth })
     writer.write(self, level: 0)
     return writer.text
   }
@@ -30,9 +47,10 @@ public enum JSONValue: Sendable {
 /// Writes values one after the other into one string.
 private struct JSONWriter {
   var text = ""
-  let lineDepth: Int
+  /// Whether a container at a level has its members on lines of their own.
+  let isOnLines: (JSONValue, Int) -> Bool
 
-  init(lineDepth: Int) { self.lineDepth = lineDepth }
+  init(isOnLines: @escaping (JSONValue, Int) -> Bool) { self.isOnLines = isOnLines }
 
   mutating func write(_ value: JSONValue, level: Int) {
     switch value {
@@ -42,9 +60,11 @@ private struct JSONWriter {
     case .number(let number): write(number)
     case .string(let string): write(string)
     case .array(let values):
-      writeContainer("[", values, "]", level: level) { $0.write($1, level: level + 1) }
+      writeContainer("[", values, "]", level: level, isOnLines: isOnLines(value, level)) {
+        $0.write($1, level: level + 1)
+      }
     case .object(let members):
-      writeContainer("{", members, "}", level: level) { writer, member in
+      writeContainer("{", members, "}", level: level, isOnLines: isOnLines(value, level)) { writer, member in
         writer.write(member.name)
         writer.text += ": "
         writer.write(member.value, level: level + 1)
@@ -53,10 +73,10 @@ private struct JSONWriter {
   }
 
   private mutating func writeContainer<Member>(
-    _ opening: String, _ members: [Member], _ closing: String, level: Int,
+    _ opening: String, _ members: [Member], _ closing: String, level: Int, isOnLines: Bool,
     write: (inout JSONWriter, Member) -> Void
   ) {
-    let isOnLines = level < lineDepth && !members.isEmpty
+    let isOnLines = isOnLines && !members.isEmpty
     text += opening
     for (index, member) in members.enumerated() {
       if index > 0 { text += isOnLines ? "," : ", " }

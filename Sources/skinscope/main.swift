@@ -13,8 +13,9 @@ signal(SIGPIPE, SIG_IGN)
 
 let startedAt = MonotonicClock.now
 let environment = Environment.current()
-let program = Program(environment: environment, startedAt: startedAt) { () throws(SystemError) -> String in
-  try FileStream.readAll(from: STDIN_FILENO, limit: 64 << 20)
-}
+let program = Program(
+  environment: environment,
+  readInput: { () throws(SystemError) in try FileStream.readAll(from: STDIN_FILENO, limit: 64 << 20) },
+  showPreview: { pack, command in command.run(pack, environment: environment, startedAt: startedAt) })
 let outcome = program.run(Array(CommandLine.arguments.dropFirst()))
 exit(outcome.deliver(language: program.language(of: CommandLine.arguments)))

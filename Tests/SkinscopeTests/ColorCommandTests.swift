@@ -6,7 +6,9 @@ import Texts
 
 @MainActor @Suite struct ColorCommandTests {
   private func run(_ arguments: String..., input: String = "", variables: [String: String] = [:]) -> Outcome {
-    Program(environment: Environment(variables: variables)) { input }.run(arguments)
+    Program(
+      environment: Environment(variables: variables), readInput: { input }, showPreview: { _, _ in Outcome() }
+    ).run(arguments)
   }
 
   @Test("JSON says how each value is read, and by whom")
@@ -93,7 +95,9 @@ import Texts
   func swatchesAreShownOnlyOnATerminal() {
     func output(_ variables: [String: String], terminal: Bool) -> String {
       let environment = Environment(variables: variables, outputIsTerminal: terminal)
-      return Program(environment: environment) { "" }.run(["color", "#3A6EA5"]).output
+      return Program(environment: environment, readInput: { "" }, showPreview: { _, _ in Outcome() }).run([
+        "color", "#3A6EA5",
+      ]).output
     }
     #expect(
       output(["COLORTERM": "truecolor"], terminal: true).hasPrefix("\u{1B}[48;2;58;110;165m    \u{1B}[0m "))

@@ -41,6 +41,16 @@ import Testing
     #expect(rmdir(folder) == 0)
   }
 
+  @Test("A link stays a link, and what it leads to is replaced")
+  func aLinkStaysALink() throws {
+    try FileStream.replaceFile(at: folder + "/a", with: "old")
+    #expect(symlink(folder + "/a", folder + "/b") == 0)
+    try FileStream.replaceFile(at: folder + "/b", with: "new")
+    #expect(try content(of: folder + "/a") == "new")
+    var status = stat()
+    #expect(lstat(folder + "/b", &status) == 0 && status.st_mode & S_IFMT == S_IFLNK)
+  }
+
   @Test("A file that cannot be made is told, with the system's reason")
   func aFileThatCannotBeMadeIsTold() {
     let error = #expect(throws: SystemError.self) {

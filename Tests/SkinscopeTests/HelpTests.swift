@@ -6,7 +6,7 @@ import Texts
 
 @MainActor @Suite struct HelpTests {
   private func run(_ arguments: [String]) -> Outcome {
-    Program(environment: Environment()) { "" }.run(arguments)
+    Program(environment: Environment(), readInput: { "" }, showPreview: { _, _ in Outcome() }).run(arguments)
   }
 
   @Test("Every page fits 80 columns in both languages, save examples and option lists that cannot be broken")

@@ -25,6 +25,22 @@ import Texts
     for (text, json) in cases { #expect(JSONValue.string(text).text() == json) }
   }
 
+  @Test("Objects of nothing but scalars, and arrays of them, stay on one line")
+  func leavesStayOnOneLine() {
+    let leaf = JSONValue.object([("x", .integer(1)), ("y", .strings(["a", "b"]))])
+    #expect(leaf.textByLeaves() == #"{"x": 1, "y": ["a", "b"]}"#)
+    #expect(
+      JSONValue.object([("a", leaf), ("b", .array([leaf])), ("c", .null)]).textByLeaves() == """
+        {
+          "a": {"x": 1, "y": ["a", "b"]},
+          "b": [
+            {"x": 1, "y": ["a", "b"]}
+          ],
+          "c": null
+        }
+        """)
+  }
+
   @Test("Containers stand on lines down to the depth asked for")
   func containersStandOnLines() {
     let value = JSONValue.object([("a", .array([.integer(1), .array([.integer(2)])])), ("b", .object([]))])

@@ -2,12 +2,14 @@
 public enum StreamText: Localizable, Hashable {
   case cannotRead(String, reason: String)
   case cannotWrite(String, reason: String)
+  case cannotPreview(reason: String)
   case standardInput, standardOutput
 
   public var english: String {
     switch self {
     case .cannotRead(let name, let reason): "cannot read \(SafeText(name)): \(reason)"
     case .cannotWrite(let name, let reason): "cannot write \(SafeText(name)): \(reason)"
+    case .cannotPreview(let reason): "the preview cannot be shown: \(SafeText(reason))"
     case .standardInput: "standard input"
     case .standardOutput: "standard output"
     }
@@ -17,6 +19,7 @@ public enum StreamText: Localizable, Hashable {
     switch self {
     case .cannotRead(let name, let reason): "无法读取 \(SafeText(name))：\(reason)"
     case .cannotWrite(let name, let reason): "无法写入 \(SafeText(name))：\(reason)"
+    case .cannotPreview(let reason): "无法显示预览：\(SafeText(reason))"
     case .standardInput: "标准输入"
     case .standardOutput: "标准输出"
     }

@@ -123,13 +123,13 @@ extension ArgumentParser {
         throw UsageError(
           .unknownChoice(option.spelling, value, choices: names, suggestion: suggestion), command: command)
       }
-    case .seconds:
-      guard let seconds = Double(value), seconds > 0, seconds.isFinite else {
-        throw UsageError(.notSeconds(option.spelling, value), command: command)
-      }
     case .size:
       guard ScreenSize(value) != nil else {
         throw UsageError(.notASize(option.spelling, value, limit: ScreenSize.limit), command: command)
+      }
+    case .seconds:
+      guard let seconds = Double(value), seconds > 0, seconds.isFinite else {
+        throw UsageError(.notSeconds(option.spelling, value), command: command)
       }
     case .language:
       guard Language(option: value) != nil else {

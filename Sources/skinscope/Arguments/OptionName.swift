@@ -1,8 +1,10 @@
 import Colors
+import Screens
+import Theming
 
 /// Every option that there is. An option means the same in every command that has it.
 enum OptionName: String, CaseIterable, Hashable, Sendable {
-  case skin, all, page, size, color, theme, format, output, json, on, every, log
+  case skin, all, page, size, color, theme, every, format, output, json, on, log
   case noMouse = "no-mouse"
   case noWatch = "no-watch"
   case lang, help, version
@@ -15,10 +17,10 @@ enum OptionValue: Hashable, Sendable {
   /// Any text; the word stands for it in the help.
   case text(placeholder: String)
   case choice([String])
-  /// Seconds, more than none.
-  case seconds
   /// Columns and rows, such as `80x24`.
   case size
+  /// A number of seconds above 0.
+  case seconds
   /// A language of ours, under any usual name.
   case language
 }
@@ -33,7 +35,7 @@ extension OptionName {
     case .output: "o"
     case .help: "h"
     case .version: "V"
-    case .skin, .all, .page, .size, .color, .theme, .format, .json, .on, .every, .log, .noMouse, .noWatch,
+    case .skin, .all, .page, .size, .color, .theme, .format, .every, .json, .on, .log, .noMouse, .noWatch,
       .lang:
       nil
     }
@@ -42,16 +44,16 @@ extension OptionName {
   var value: OptionValue {
     switch self {
     case .skin: .text(placeholder: "SKIN")
-    case .page: .choice(RenderPage.allCases.map(\.rawValue))
+    case .page: .choice(Phone.Tab.allCases.map(\.rawValue))
     case .size: .size
     case .color: .choice(ColorDepth.allCases.map(\.rawValue))
-    case .theme: .choice(["light", "dark"])
+    case .theme: .choice(BuiltInTheme.allCases.map(\.rawValue))
     case .format: .choice(RenderFormat.allCases.map(\.rawValue))
     case .output: .text(placeholder: "FILE")
+    case .every: .seconds
     case .on: .text(placeholder: "VALUE")
     case .log: .text(placeholder: "FILE")
     case .lang: .language
-    case .every: .seconds
     case .all, .json, .noMouse, .noWatch, .help, .version: .flag
     }
   }
@@ -62,8 +64,8 @@ extension OptionName {
     case .flag: nil
     case .text(let placeholder): placeholder
     case .choice(let names): names.joined(separator: "|")
-    case .seconds: "SECONDS"
     case .size: "80x24"
+    case .seconds: "SECONDS"
     case .language: "en|zh"
     }
   }

@@ -1,9 +1,13 @@
+import Cells
 import Packs
+import Plists
 import Preview
+import Screens
 import Skins
+import Texts
 import Theming
 
-/// A pack as the commands work on it: opened, its roles bound.
+/// A pack as the commands work on it.
 struct OpenPack {
   /// As the user named it; where nobody did, its folder.
   let name: String
@@ -15,14 +19,15 @@ struct OpenPack {
   }
 
   var pack: Pack { loaded.pack }
-  /// The plist as the user would name it.
-  var plistName: String { pack.skinPack.file }
   var skins: [Skin] { pack.skinPack.skins }
 
   /// The skin of that name; without one `default`, or where the pack lacks it the first.
   func skin(named name: String?, for command: CommandName) throws(UsageError) -> Skin {
-    let skin = name.map { pack.skinPack[$0] } ?? pack.skinPack.defaultSkin ?? skins.first
-    if let skin { return skin }
+    if let name {
+      if let skin = pack.skinPack[name] { return skin }
+    } else if let skin = pack.skinPack.defaultSkin ?? skins.first {
+      return skin
+    }
     let wanted = name ?? SkinPack.defaultSkinName
     let suggestion = NearestName.of(wanted, among: skins.map(\.name))
     throw UsageError(.unknownSkin(wanted, pack: self.name, suggestion: suggestion), command: command)
@@ -37,7 +42,7 @@ struct OpenPack {
 }
 
 extension ShownImage {
-  /// An image looked up in a pack; for an online one the path is that of the file shown until it has come.
+  /// An image looked up in a pack; for an online one the file is that shown until it has come.
   init(_ found: Resolution<ImageReference>, of pack: Pack) {
     let kind: Kind =
       switch found.value {
@@ -45,9 +50,9 @@ extension ShownImage {
       case .url: .url
       case .missing: .missing
       }
+    let file = found.value.file
     self.init(
-      value: found.entry?.node.value, kind: kind, path: found.value.file.map(pack.path),
-      scale: found.value.file?.scale, source: found.source, line: found.line,
-      problems: found.problems.map(\.rawValue))
+      value: found.entry?.node.value, kind: kind, path: file.map(pack.path), pathInPack: file?.path,
+      scale: file?.scale, source: found.source, line: found.line, problems: found.problems.map(\.rawValue))
   }
 }

@@ -33,8 +33,8 @@ struct Outcome: Equatable, Sendable {
       messages: ["skinscope: " + error.text.text(in: language), seeHelp.text(in: language)], exit: .usage)
   }
 
-  /// A file or stream that failed.
-  static func failure(_ text: StreamText, language: Language) -> Outcome {
+  /// A file, a stream or the terminal that failed.
+  static func failure(_ text: some Localizable, language: Language) -> Outcome {
     Outcome(messages: ["skinscope: error: " + text.text(in: language)], exit: .unreadable)
   }
 }

@@ -2,6 +2,7 @@ import Cells
 import Diagnostics
 import Packs
 import Preview
+import Screens
 import Skins
 import Texts
 import Theming
@@ -12,7 +13,7 @@ extension Program {
     try withPack(named: arguments.operands.first, arguments, language: language) { pack throws(UsageError) in
       let report = ListReport(name: pack.name, skins: pack.skins)
       let isJSON = arguments.has(.json)
-      return Outcome(output: isJSON ? report.json.text(linesDownTo: 2) + "\n" : report.text(in: language))
+      return Outcome(output: isJSON ? report.json.textByLeaves() + "\n" : report.text(in: language))
     }
   }
 
@@ -21,7 +22,7 @@ extension Program {
     return try withPack(named: name, arguments, language: language) { pack throws(UsageError) in
       let skin = try pack.skin(named: arguments.operands.first, for: .show)
       let report = pack.report(on: skin)
-      if arguments.has(.json) { return Outcome(output: report.json.text(linesDownTo: 3) + "\n") }
+      if arguments.has(.json) { return Outcome(output: report.json.textByLeaves() + "\n") }
       return Outcome(output: report.text(in: language, swatchDepth: environment.outputDepth))
     }
   }
@@ -31,11 +32,11 @@ extension Program {
     return try withPack(named: arguments.operands.first, arguments, language: language) {
       pack throws(UsageError) in
       let size = arguments.options[.size].flatMap(ScreenSize.init) ?? .standard
-      let page = arguments.options[.page].flatMap(RenderPage.init) ?? .messages
+      let page = arguments.options[.page].flatMap(Phone.Tab.init) ?? .messages
       let theme = arguments.options[.theme].flatMap(BuiltInTheme.init) ?? .light
       @MainActor func screen(_ skin: Skin) -> CellBuffer {
         ScreenPicture.draw(
-          pack.loaded, skin: skin, page: page.tab, size: CellSize(columns: size.columns, rows: size.rows),
+          pack.loaded, skin: skin, page: page, size: CellSize(columns: size.columns, rows: size.rows),
           theme: theme, language: language)
       }
       if arguments.has(.all) { return command.outcome(of: pack.skins.map { ($0.name, screen($0)) }) }
@@ -43,8 +44,20 @@ extension Program {
     }
   }
 
+  /// The preview; where there is no terminal to show it on, the list.
+  func preview(_ arguments: ParsedArguments, language: Language) throws(UsageError) -> Outcome {
+    try withPack(named: arguments.operands.first, arguments, language: language) { pack throws(UsageError) in
+      var skin: Skin?
+      if let name = arguments.options[.skin] { skin = try pack.skin(named: name, for: .preview) }
+      guard environment.hasScreen else {
+        return Outcome(output: ListReport(name: pack.name, skins: pack.skins).text(in: language))
+      }
+      return showPreview(pack, PreviewCommand(arguments, skin: skin?.name, language: language))
+    }
+  }
+
   /// Opens the pack, or says why it cannot be, and carries on with it.
-  func withPack(
+  private func withPack(
     named name: String?, _ arguments: ParsedArguments, language: Language,
     do work: @MainActor (OpenPack) throws(UsageError) -> Outcome
   ) throws(UsageError) -> Outcome {
@@ -58,8 +71,9 @@ extension Program {
       return Outcome(messages: error.diagnostic.lines(in: language), exit: .unreadable)
     }
     var outcome = try work(OpenPack(pack, named: name))
-    // The rest of the findings is the linter's; this one changes all that is shown.
-    let findings = pack.diagnostics.filter { $0.code == .missingDefault }
+    // The preview's screen tells of findings itself. Of all others this one changes whatever is printed here.
+    let isPreview = arguments.command == .preview && environment.hasScreen
+    let findings = isPreview ? [] : pack.diagnostics.filter { $0.code == .missingDefault }
     outcome.messages += findings.flatMap { $0.lines(in: language) }
     return outcome
   }

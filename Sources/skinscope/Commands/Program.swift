@@ -5,10 +5,10 @@ import Texts
 @MainActor
 struct Program {
   let environment: Environment
-  /// When the program was started, on the monotonic clock.
-  var startedAt: UInt64 = 0
   /// All of standard input, asked for only where a command wants it.
   let readInput: () throws(SystemError) -> String
+  /// Shows the preview of a pack on the terminal, until it is quit.
+  let showPreview: @MainActor (OpenPack, PreviewCommand) -> Outcome
 
   /// Carries out a command line.
   ///
@@ -68,7 +68,7 @@ struct Program {
       return command.run()
     } catch {
       let input = StreamText.standardInput.text(in: language)
-      return .failure(.cannotRead(input, reason: error.reason), language: language)
+      return .failure(StreamText.cannotRead(input, reason: error.reason), language: language)
     }
   }
 

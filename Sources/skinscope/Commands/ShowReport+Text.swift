@@ -38,7 +38,7 @@ private struct ShowWriter {
       let written = found.entry.map { Self.text(of: $0.node.value) } ?? ""
       table.rows.append(
         [swatch(found.value.composited(over: .black)), Entry(Self.cut(key)), Entry(Self.cut(written))]
-          + [Entry(found.value.argbHex)]
+          + [Entry(found.value.alpha == 255 ? found.value.hex : found.value.argbHex)]
           + provenance(found.source, found.line, found.problems.map(\.rawValue)))
     }
     return table
@@ -132,7 +132,7 @@ private struct ShowWriter {
   }
 
   private func shown(_ image: ShownImage) -> String {
-    let path = image.path.map { Self.cut($0) } ?? ""
+    let path = image.pathInPack.map { Self.cut($0) } ?? ""
     switch image.kind {
     case .file: return path
     case .url:
@@ -151,9 +151,14 @@ private struct ShowWriter {
     return Entry(colored: ANSISwatch.text(of: buffer, depth: swatchDepth), columns: 2)
   }
 
-  /// Text from the pack, safe and no longer than a column can bear.
+  /// Text from the pack, safe and no longer than a column can bear. Blanks at its ends are made visible, since
+  /// they crash the app.
   private static func cut(_ text: String) -> String {
-    SafeText(String(text.prefix(200))).description.truncated(to: 40)
+    let start = text.prefix { $0 == " " }
+    let end = text.dropFirst(start.count).reversed().prefix { $0 == " " }
+    let middle = text.dropFirst(start.count).dropLast(end.count)
+    let visible = start.map { _ in "␠" }.joined() + middle + end.map { _ in "␠" }.joined()
+    return SafeText(String(visible.prefix(200))).description.truncated(to: 40)
   }
 
   private static func text(of value: PlistValue) -> String {

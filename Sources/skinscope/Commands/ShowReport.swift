@@ -35,8 +35,10 @@ struct ShownImage {
   /// The value as written.
   var value: PlistValue?
   var kind: Kind
-  /// The file that is shown, as seen from the user; the address of an online image.
+  /// The file that is shown, as the user would name it; of an online image the one that stands in for it.
   var path: String?
+  /// The same file as seen from the pack.
+  var pathInPack: String?
   var scale: Int?
   var source: ValueSource
   var line: Int?

@@ -14,8 +14,8 @@ struct Environment: Sendable {
   var variables: [String: String] = [:]
   /// The program's own file, links resolved; nil where it cannot be told.
   var executable: String?
-  var inputIsTerminal = false
   var outputIsTerminal = false
+  var inputIsTerminal = false
 
   /// The language that the locale asks for, by POSIX's order of precedence.
   var language: Language {
@@ -34,19 +34,23 @@ struct Environment: Sendable {
     }
   }
 
+  /// Whether there is a screen to show the preview on, and somebody at its keys.
+  var hasScreen: Bool { inputIsTerminal && outputIsTerminal && variables["TERM"] != "dumb" }
+
   /// The environment of this process, of which only what somebody here asks for is read.
   static func current() -> Environment {
     let names = [
-      "LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR", "TERM", "COLORTERM", "TMUX", "STY", "TERM_PROGRAM",
-      "TERM_PROGRAM_VERSION", "SKINSCOPE_THEMES",
+      "LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR", "TERM", "COLORTERM", "TERM_PROGRAM",
+      "TERM_PROGRAM_VERSION",
+      "TMUX", "STY", "SKINSCOPE_THEMES",
     ]
     var variables: [String: String] = [:]
     for name in names {
       if let value = getenv(name) { variables[name] = String(cString: value) }
     }
     return Environment(
-      variables: variables, executable: executablePath(), inputIsTerminal: isatty(STDIN_FILENO) == 1,
-      outputIsTerminal: isatty(STDOUT_FILENO) == 1)
+      variables: variables, executable: executablePath(), outputIsTerminal: isatty(STDOUT_FILENO) == 1,
+      inputIsTerminal: isatty(STDIN_FILENO) == 1)
   }
 
   private static func executablePath() -> String? {
@@ -54,15 +58,10 @@ struct Environment: Sendable {
       var size = UInt32(PATH_MAX)
       var name = [CChar](repeating: 0, count: Int(size))
       guard _NSGetExecutablePath(&name, &size) == 0 else { return nil }
-      return resolved(String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self))
+      return FileStream.resolved(
+        String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self))
     #else
-      return resolved("/proc/self/exe")
+      return FileStream.resolved("/proc/self/exe")
     #endif
-  }
-
-  private static func resolved(_ path: String) -> String? {
-    guard let name = realpath(path, nil) else { return nil }
-    defer { free(name) }
-    return String(cString: name)
   }
 }

@@ -61,8 +61,10 @@ enum FileStream {
   }
 
   /// Writes `text` as the file at `path`: beside it first, then renamed into its place, so that nobody finds half
-  /// of it. What is no ordinary file (`/dev/stdout`, a named pipe) is written as it is.
+  /// of it. A link stays, and what it leads to is replaced; what is no ordinary file (`/dev/stdout`, a named pipe) is
+  /// written as it is.
   static func replaceFile(at path: String, with text: String) throws(SystemError) {
+    let path = resolved(path) ?? path
     var status = stat()
     let isSpecial = stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
     let target = isSpecial ? path : "\(path).\(getpid()).new"
@@ -81,6 +83,13 @@ enum FileStream {
       unlink(target)
       throw error
     }
+  }
+
+  /// An absolute path without links, nil where there is nothing.
+  static func resolved(_ path: String) -> String? {
+    guard let name = realpath(path, nil) else { return nil }
+    defer { free(name) }
+    return String(cString: name)
   }
 
   /// Makes a folder; one that is there is as good.

@@ -16,7 +16,7 @@ extension Outcome {
     var code = exit.rawValue
     var messages = messages
     func report(_ name: String, _ error: SystemError) {
-      let failure = Outcome.failure(.cannotWrite(name, reason: error.reason), language: language)
+      let failure = Outcome.failure(StreamText.cannotWrite(name, reason: error.reason), language: language)
       messages += failure.messages
       code = failure.exit.rawValue
     }

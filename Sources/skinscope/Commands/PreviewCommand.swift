@@ -1,0 +1,62 @@
+import Colors
+import Preview
+import Terminal
+import Texts
+import Theming
+
+/// `preview`: the mock phone on the terminal.
+struct PreviewCommand: Equatable {
+  let skin: String?
+  let theme: BuiltInTheme
+  let depth: ColorDepth?
+  let seconds: Double?
+  let usesMouse: Bool
+  let watches: Bool
+  let logPath: String?
+  let language: Language
+
+  /// Reads what the options say.
+  ///
+  /// - Parameter skin: the skin to begin with, known to be there.
+  init(_ arguments: ParsedArguments, skin: String?, language: Language) {
+    self.skin = skin
+    self.language = language
+    theme = arguments.options[.theme].flatMap(BuiltInTheme.init) ?? .light
+    depth = arguments.options[.color].flatMap(ColorDepth.init)
+    seconds = arguments.options[.every].flatMap(Double.init)
+    usesMouse = !arguments.has(.noMouse)
+    watches = !arguments.has(.noWatch)
+    logPath = arguments.options[.log]
+  }
+
+  /// Shows the preview until it is quit.
+  ///
+  /// - Parameter startedAt: when the program was started, on the monotonic clock.
+  @MainActor
+  func run(_ pack: OpenPack, environment: Environment, startedAt: UInt64) -> Outcome {
+    do {
+      let terminal = try TerminfoEntry.read(environment: environment.variables)
+      let decision = DepthDecision.decide(
+        option: depth, environment: environment.variables, terminal: terminal)
+      var options = PreviewOptions(terminal: terminal, depth: decision, startedAt: startedAt)
+      (options.skin, options.theme, options.language) = (skin, theme, language)
+      (options.usesMouse, options.watches, options.every) = (usesMouse, watches, seconds)
+      options.logPath = logPath
+      let loop = try PreviewLoop(pack.loaded, file: pack.pack.skinPack.file, options: options)
+      switch loop.run() {
+      case .quit, .hangUp: break
+      case .signal(let signal): TerminalSurface.die(of: signal)
+      }
+      return Outcome()
+    } catch let error as TerminalError {
+      // A terminal that cannot show a screen can still show the list.
+      var outcome = Outcome(output: ListReport(name: pack.name, skins: pack.skins).text(in: language))
+      outcome.messages = ["skinscope: " + error.text.text(in: language)]
+      return outcome
+    } catch let error as LogError {
+      return .failure(StreamText.cannotWrite(error.path, reason: error.reason), language: language)
+    } catch {
+      return .failure(StreamText.cannotPreview(reason: "\(error)"), language: language)
+    }
+  }
+}
