@@ -42,6 +42,7 @@ enum CatalogueSamples {
     .watching, .warnings(71), .errors(71), .notes(71), .warnings(1), .errors(1), .notes(1),
     .changed(key: "qqa", before: "qqb", after: "qqc", places: 71),
     .changed(key: "qqa", before: "qqb", after: "qqc", places: 1), .changedMany(keys: 71), .unchanged,
+    .rolesChanged(places: 71), .skinGone(name: "qqa", shown: "qqb"),
     .noSkinAt(71), .themeNow(isDark: true), .themeNow(isDark: false),
     .broken(line: 71, column: 83, reason: "qqa"), .broken(line: nil, column: nil, reason: "qqa"),
     .missing(file: "qqa"), .helpTitle, .helpFoot, .keyNextSkin, .keyNthSkin, .keyDefaultSkin,
