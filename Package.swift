@@ -87,7 +87,8 @@ let package = Package(
     tests("Exporters", ["Exporters", "Cells", "Colors", "Texts"]),
     tests("Terminal", ["Terminal", "CCurses", "Texts", "Cells", "Colors"]),
     tests("Skinscope", ["skinscope", "Texts", "Colors", "Cells"], fixtures: ["Fixtures"]),
-    tests("Preview", ["Preview", "Packs", "Skins", "Theming", "Screens", "Cells", "Colors", "Texts"]),
+    tests(
+      "Preview", ["Preview", "Terminal", "Packs", "Skins", "Theming", "Screens", "Cells", "Colors", "Texts"]),
   ],
   cLanguageStandard: .gnu11
 )
