@@ -48,7 +48,7 @@ let package = Package(
     // From keys to roles to themes, and everyone who wants to hear of it.
     module("Theming", ["Texts", "Colors", "Diagnostics", "Plists", "Skins", "Widgets"]),
     // The phone's pages, the inspector and the overlays, composed of widgets and styles.
-    module("Screens", ["Texts", "Colors", "Skins", "Cells", "Widgets", "Theming"]),
+    module("Screens", ["Texts", "Colors", "Diagnostics", "Skins", "Cells", "Widgets", "Theming"]),
     // A screen of cells as text, ANSI, JSON.
     module("Exporters", ["Texts", "Colors", "Cells", "Screens"]),
     // ncurses, signals and the guard that gives the terminal back.
@@ -83,7 +83,7 @@ let package = Package(
     tests("Screens", ["Screens", "Packs", "Theming", "Skins", "Plists", "Cells", "Colors", "Texts", "Exporters"]),
     tests("Exporters", ["Exporters", "Cells", "Colors", "Texts"]),
     tests("Terminal", ["Terminal", "CCurses", "Texts", "Cells", "Colors"]),
-    tests("Skinscope", ["skinscope", "Texts", "Colors", "Cells"], fixtures: ["Fixtures"]),
+    tests("Skinscope", ["skinscope", "Texts", "Colors", "Cells", "Terminal"], fixtures: ["Fixtures"]),
     tests("Preview", ["Preview", "Packs", "Skins", "Theming", "Screens", "Cells", "Colors", "Texts"]),
   ],
   cLanguageStandard: .gnu11

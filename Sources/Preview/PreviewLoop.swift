@@ -36,17 +36,17 @@ public final class PreviewLoop {
 
   /// Takes the terminal and opens the preview.
   /// - Throws: `TerminalError` where there is no screen to draw on, `LogError` where the log cannot be written.
-  public init(_ pack: Pack, file: String, options: PreviewOptions) throws {
+  public init(_ loaded: LoadedPack, file: String, options: PreviewOptions) throws {
     self.options = options
     log = try options.logPath.map { path throws(LogError) in try EventLog(path: path) }
-    reader = PackReader(source: pack.source, file: file, watches: options.watches)
+    reader = PackReader(source: loaded.pack.source, file: file, watches: options.watches)
     reader.adopt()
     surface = try TerminalSurface(
       terminal: options.terminal, depth: options.depth.depth, mouse: options.usesMouse,
       measuresOutput: options.logPath != nil)
     mapper = DepthMapper(depth: options.depth.depth)
     previewer = Previewer(
-      LoadedPack(pack), size: CellSize(columns: surface.columns, rows: surface.rows), skin: options.skin,
+      loaded, size: CellSize(columns: surface.columns, rows: surface.rows), skin: options.skin,
       theme: options.theme, language: options.language)
     previewer.state.scene.status.depth = Self.words(for: options.depth, in: options.language)
     previewer.onWidgetEvent = { [weak self] sentence in

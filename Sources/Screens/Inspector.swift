@@ -1,5 +1,6 @@
 import Cells
 import Colors
+import Diagnostics
 import Skins
 import Texts
 import Theming
@@ -104,39 +105,40 @@ struct Inspector {
       canvas.fill(CellRect(column: 0, row: row, columns: columns - 1, rows: 1), with: Chrome.selection)
       canvas.draw("▌", column: 0, row: row, color: hasKeys ? Chrome.warning : Chrome.quiet)
     }
-    canvas.fill(CellRect(column: 2, row: row, columns: 2, rows: 1), with: resolved.shown)
+    canvas.swatch(resolved.shown, column: 2, row: row, columns: 2, edge: Chrome.quiet)
     let value = resolved.color.alpha == 255 ? resolved.color.hex : resolved.color.argbHex
     let mark = mark(of: resolved)
-    let wide = columns >= 56
     let valueEnd = columns - 4
-    let provenance = wide ? provenanceColumns(columns) : 0
-    let keyRoom = valueEnd - 9 - provenance - 6
+    let keyRoom = keyColumns(of: columns)
+    let provenance = valueEnd - 11 - 5 - keyRoom
     let isForeign = resolved.from.ownership == .theme
     let color = isSelected ? Chrome.strong : isForeign ? Chrome.quiet : Chrome.text
     let key = CellRect(column: 5, row: row, columns: max(0, keyRoom), rows: 1)
     canvas.draw(name(of: resolved), in: key, color: resolved.key == nil ? Chrome.quiet : color)
-    if wide {
+    if provenance >= 16 {
       let words = Provenance(model: model, language: language).line(of: resolved)
       canvas.draw(
-        words, in: CellRect(column: 5 + keyRoom + 1, row: row, columns: provenance, rows: 1),
+        words, in: CellRect(column: 5 + keyRoom + 2, row: row, columns: provenance, rows: 1),
         color: Chrome.quiet)
     }
-    let isWrong = !(resolved.resolution?.problems.isEmpty ?? true)
+    let alarm = resolved.worstProblem.map { $0 == .error ? Chrome.error : Chrome.warning }
     canvas.draw(
       value, column: valueEnd - value.displayWidth, row: row,
-      color: isWrong ? Chrome.error : changed.contains(role) ? Chrome.good : color)
-    canvas.draw(isWrong ? "!" : mark.0, column: columns - 3, row: row, color: isWrong ? Chrome.error : mark.1)
+      color: alarm ?? (changed.contains(role) ? Chrome.good : color))
+    canvas.draw(alarm == nil ? mark.0 : "!", column: columns - 3, row: row, color: alarm ?? mark.1)
   }
 
-  /// What a wide inspector spends on provenance.
-  private func provenanceColumns(_ columns: Int) -> Int { max(0, min(44, columns - 36)) }
+  /// A wide inspector gives the keys what the longest of them takes, and the rest to where they come from.
+  private func keyColumns(of columns: Int) -> Int {
+    guard columns >= 56 else { return max(0, columns - 4 - 9 - 6) }
+    let longest = ColorRole.allCases.map { name(of: model.roles[$0]).displayWidth }.max() ?? 0
+    return min(max(10, longest), columns / 2 - 10)
+  }
 
+  /// The key, or for a role without one what the role is.
   private func name(of role: ResolvedColor) -> String {
     if let key = role.key { return SafeText(key).description }
-    switch role.from {
-    case .derived: return InspectorText.derived.text(in: language)
-    case .map, .name, .inferred, .theme: return InspectorText.fromTheme.text(in: language)
-    }
+    return InspectorText.roleCaption(role: role.role.rawValue).text(in: language)
   }
 
   private func mark(of role: ResolvedColor) -> (String, Color) {
@@ -170,10 +172,9 @@ struct Inspector {
     }
     canvas.draw(
       provenance.origin(of: resolved), in: rest(from: column, row: 2, of: columns), color: Chrome.quiet)
-    let isWrong = !(resolved.resolution?.problems.isEmpty ?? true)
     canvas.draw(
       provenance.source(of: resolved), in: rest(from: 1, row: 3, of: columns),
-      color: isWrong ? Chrome.error : Chrome.quiet)
+      color: resolved.worstProblem == .error ? Chrome.error : Chrome.quiet)
     drawContrast(of: resolved, row: 4, into: &canvas)
   }
 
@@ -240,4 +241,9 @@ extension RoleGroup {
     case .general: .general
     }
   }
+}
+
+extension ResolvedColor {
+  /// How bad the worst finding about its value is; nil where there is none.
+  var worstProblem: Severity? { resolution?.problems.map(\.severity).max() }
 }

@@ -134,6 +134,7 @@ final class PaletteRow: View, Themeable {
     looks.body.apply(to: name)
     looks.caption.apply(to: value)
     value.textAlignment = .right
+    swatch.edge = theme.captionColor.withAlpha(150)
     restoreFont()
   }
 

@@ -221,7 +221,34 @@ public final class Phone: Window, Themeable {
   public override func draw(into canvas: inout Canvas) {
     guard plan.caseRows > 0 else { return }
     canvas.fillOutline(canvas.bounds, color: Chrome.phoneCase)
+    // The keys at the sides: volume left, power right.
+    for (column, glyph, rows) in [(0, "▐", 5...6), (0, "▐", 8...9), (frame.columns - 1, "▌", 6...9)] {
+      for row in rows {
+        canvas.draw(glyph, column: column, row: row, color: Chrome.phoneCase, background: Chrome.phoneKeys)
+      }
+    }
   }
+
+  public override func drawOver(into canvas: inout Canvas) {
+    let rect = glass.frame
+    guard plan.caseRows > 0, rect.columns > 2 else { return }
+    let (right, bottom) = (rect.endColumn - 1, rect.endRow - 1)
+    let corners = [
+      ("▘", rect.column, rect.row), ("▝", right, rect.row), ("▖", rect.column, bottom), ("▗", right, bottom),
+    ]
+    for (glyph, column, row) in corners {
+      canvas.draw(glyph, column: column, row: row, color: Chrome.phoneCase)
+    }
+    guard plan.tabBar >= 4 else { return }
+    // The line that iOS draws for the thumb.
+    let columns = rect.columns / 3
+    canvas.rule(
+      "▂", column: rect.column + (rect.columns - columns) / 2, row: bottom, columns: columns,
+      color: tabBar.unselectedItemTintColor)
+  }
+
+  /// The phone without its case, in the scene's places.
+  var glassRect: CellRect { glass.convertToScene(glass.bounds) }
 
   /// Where the widget with the focus stands, in the scene's places.
   var focusedRect: CellRect? {

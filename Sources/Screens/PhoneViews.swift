@@ -32,14 +32,30 @@ final class StatusBarView: View {
   }
 }
 
-/// A square of one colour with a thin edge where it would vanish in its ground.
+/// A square of one colour.
 @MainActor
 final class SwatchView: View {
   var color: Color = .clear {
     didSet { if color != oldValue { setNeedsDisplay() } }
   }
+  /// The colour of the edge that it has where it would vanish in its ground.
+  var edge: Color = .black {
+    didSet { if edge != oldValue { setNeedsDisplay() } }
+  }
 
   override func draw(into canvas: inout Canvas) {
-    canvas.fill(canvas.bounds, with: color)
+    canvas.swatch(color, column: 0, row: 0, columns: canvas.size.columns, edge: edge)
+  }
+}
+
+extension Canvas {
+  /// A stretch of one colour, with thin edges where it would vanish in its ground.
+  mutating func swatch(_ color: Color, column: Int, row: Int, columns: Int, edge: Color) {
+    guard columns >= 1 else { return }
+    let ground = ground(column, row)
+    fill(CellRect(column: column, row: row, columns: columns, rows: 1), with: color)
+    guard self.ground(column, row).difference(from: ground) < 6 else { return }
+    draw("▏", column: column, row: row, color: edge)
+    draw("▕", column: column + columns - 1, row: row, color: edge)
   }
 }

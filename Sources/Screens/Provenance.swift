@@ -27,11 +27,27 @@ struct Provenance {
     return parts.joined(separator: language == .english ? ", " : "，")
   }
 
-  /// Both on one line.
+  /// Both in the fewest words, for a line of the list: `guessed · line 134`.
   func line(of role: ResolvedColor) -> String {
-    let source = source(of: role)
-    let origin = origin(of: role)
-    return source.isEmpty ? origin : origin + " · " + source
+    var parts = [shortOrigin(of: role)]
+    if let resolution = role.resolution {
+      if !resolution.problems.isEmpty || resolution.source == .fallback {
+        parts.append(words(of: resolution))
+      } else if resolution.source == .default, !model.skin.isDefault {
+        parts.append(InspectorText.fromDefault.text(in: language))
+      }
+      if let line = resolution.line { parts.append(InspectorText.line(line).text(in: language)) }
+    }
+    return parts.joined(separator: " · ")
+  }
+
+  private func shortOrigin(of role: ResolvedColor) -> String {
+    switch role.from {
+    case .map: InspectorText.mapShort.text(in: language)
+    case .name: InspectorText.nameShort.text(in: language)
+    case .inferred: InspectorText.guessedShort.text(in: language)
+    case .derived, .theme: origin(of: role)
+    }
   }
 
   private func words(of resolution: Resolution<some Sendable>) -> String {

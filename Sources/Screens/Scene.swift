@@ -37,7 +37,7 @@ public final class Scene {
     }
     phone.frame = layout.phone
     phone.render(into: &canvas)
-    drawOutlines(model, state: state, within: layout.phone, into: &canvas)
+    drawOutlines(model, state: state, within: phone.glassRect, into: &canvas)
     let inspector = Inspector(
       model: model, language: language, selected: state.selectedRole, hasKeys: state.inspectorHasKeys,
       changed: state.changedRoles)
@@ -69,7 +69,7 @@ public final class Scene {
   private func drawOutlines(
     _ model: SkinModel, state: State, within area: CellRect, into canvas: inout Canvas
   ) {
-    for role in ColorRole.allCases where !(model.roles[role].resolution?.problems.isEmpty ?? true) {
+    for role in ColorRole.allCases where model.roles[role].worstProblem == .error {
       for rect in phone.rects(of: role).prefix(1) { canvas.flag(rect, within: area) }
     }
     for role in ColorRole.allCases where state.changedRoles.contains(role) {

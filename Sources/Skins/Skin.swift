@@ -21,6 +21,9 @@ public struct Skin: Sendable {
     self.sections = sections
   }
 
+  /// The skin that all others fall back to.
+  public var isDefault: Bool { name == SkinPack.defaultSkinName }
+
   /// No entry in any section: listed, marked, and skipped when cycling.
   public var isEmpty: Bool { sections.values.allSatisfy { $0.entries.isEmpty } }
 

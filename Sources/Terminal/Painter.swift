@@ -38,9 +38,9 @@ struct Painter {
     shown = buffer
     // One cell here and there is shown at once anyhow.
     let isLarge = changed.count > 1
-    if isLarge { screen.write(TerminalModes.frameBegins) }
+    if isLarge { screen.write(screen.modes.frameBegins) }
     curses_paint(screen.handle)
-    if isLarge { screen.write(TerminalModes.frameEnds) }
+    if isLarge { screen.write(screen.modes.frameEnds) }
   }
 
   private func changedRows(_ buffer: MappedBuffer) -> [Int] {

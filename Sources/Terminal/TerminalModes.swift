@@ -1,24 +1,28 @@
-/// The modes that ncurses does not care for, as bytes to switch them on and off.
+/// The modes that ncurses does not care for, as bytes to switch them on and off. A terminal that does not know
+/// one passes over it; one that does not even know their form (a VT52) is told nothing.
 struct TerminalModes: Sendable {
   let entering: [UInt8]
   let leaving: [UInt8]
+  /// Terminals that know mode 2026 show at once what is written between the two.
+  let frameBegins: [UInt8]
+  let frameEnds: [UInt8]
 
   /// - Parameter mouse: whether buttons, wheel and dragging are reported, in xterm's SGR form (1006) if the
   ///   terminal knows it. Bracketed paste (2004) is always on.
-  init(mouse: Bool) {
-    let mouseOn = mouse ? "\u{1B}[?1000h\u{1B}[?1002h\u{1B}[?1006h" : ""
-    let mouseOff = mouse ? "\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?1000l" : ""
-    entering = Array((mouseOn + "\u{1B}[?2004h").utf8)
-    leaving = Array((mouseOff + "\u{1B}[?2004l").utf8)
+  init(mouse: Bool, terminal: TerminfoEntry) {
+    func bytes(_ modes: [Int], _ end: String) -> [UInt8] {
+      terminal.isAnsi ? modes.flatMap { Array("\u{1B}[?\($0)\(end)".utf8) } : []
+    }
+    let modes = (mouse ? [1000, 1002, 1006] : []) + [2004]
+    entering = bytes(modes, "h")
+    leaving = bytes(modes.reversed(), "l")
+    frameBegins = bytes([2026], "h")
+    frameEnds = bytes([2026], "l")
   }
-
-  /// Terminals that know mode 2026 show what is between the two at once; others pass over them.
-  static let frameBegins = Array("\u{1B}[?2026h".utf8)
-  static let frameEnds = Array("\u{1B}[?2026l".utf8)
 
   /// All that gives a terminal back after a fault, when ncurses can no longer be asked.
   func restoring(_ terminal: TerminfoEntry) -> [UInt8] {
-    var bytes = Self.frameEnds + leaving
+    var bytes = frameEnds + leaving
     for capability in ["rmacs", "sgr0", "op", "smam", "rmkx", "cnorm", "rmcup"] {
       bytes += terminal.bytes(capability)
     }

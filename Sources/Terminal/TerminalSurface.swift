@@ -48,7 +48,7 @@ import Colors
     self.depth = depth
     inputDescriptor = input
     outputDescriptor = output
-    modes = TerminalModes(mouse: mouse)
+    modes = TerminalModes(mouse: mouse, terminal: terminal)
     meter = measuresOutput ? OutputMeter() : nil
     let screen = try CursesScreen(
       terminal: terminal, depth: depth, input: input, output: output, modes: modes)

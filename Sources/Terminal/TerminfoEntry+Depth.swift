@@ -39,7 +39,6 @@ extension TerminfoEntry {
   /// Without that ncurses paints the last cell by inserting before it, which fails in a single column and
   /// behind a wide character.
   private mutating func addMargins() {
-    let isAnsi = (strings["cup"] ?? []).starts(with: "\u{1B}[".utf8)
     guard booleans.contains("am"), isAnsi, strings["rmam"] == nil || strings["smam"] == nil else { return }
     strings["rmam"] = Array("\u{1B}[?7l".utf8)
     strings["smam"] = Array("\u{1B}[?7h".utf8)

@@ -24,6 +24,9 @@ public struct TerminfoEntry: Hashable, Sendable {
     booleans.contains("RGB") || booleans.contains("Tc") || numbers["RGB"] != nil || strings["RGB"] != nil
   }
 
+  /// True when it is steered by control sequences as ECMA-48 has them.
+  var isAnsi: Bool { (strings["cup"] ?? []).starts(with: "\u{1B}[".utf8) }
+
   /// The bytes of a string capability that has no parameters, without the pauses that old terminals needed.
   func bytes(_ capability: String) -> [UInt8] {
     var result: [UInt8] = []

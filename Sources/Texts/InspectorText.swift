@@ -2,9 +2,9 @@
 public enum InspectorText: Localizable, Hashable {
   case view, navigationBar, labels, buttons, switches, picker, tabBar, general
   case ownCount(Int), guessedCount(Int), themeCount(Int)
-  case derived, fromTheme
   // Where a role's key comes from.
   case byMap, byName, byInference
+  case mapShort, nameShort, guessedShort, fromDefault
   case derivedFrom(role: String), builtIn
   // Where the value comes from.
   case thisSkin, takenFromDefault(skin: String), lastResort, unbound
@@ -27,13 +27,15 @@ public enum InspectorText: Localizable, Hashable {
     case .ownCount(let count): "\(count) own"
     case .guessedCount(let count): "\(count) guessed"
     case .themeCount(let count): "\(count) iOS"
-    case .derived: "derived"
-    case .fromTheme: "not in the pack"
     case .byMap: "bound in Skinscope.plist"
     case .byName: "named as the role"
     case .byInference: "guessed from its words"
+    case .mapShort: "map"
+    case .nameShort: "by name"
+    case .guessedShort: "guessed"
+    case .fromDefault: "from default"
     case .derivedFrom(let role): "derived from \(role)"
-    case .builtIn: "iOS's own, the pack has no key for it"
+    case .builtIn: "iOS's own, no key for it"
     case .thisSkin: "this skin"
     case .takenFromDefault(let skin): "not in \(skin), taken from default"
     case .lastResort: "in no skin, the app's last resort"
@@ -61,13 +63,15 @@ public enum InspectorText: Localizable, Hashable {
     case .ownCount(let count): "自有 \(count)"
     case .guessedCount(let count): "推测 \(count)"
     case .themeCount(let count): "iOS \(count)"
-    case .derived: "派生"
-    case .fromTheme: "包中没有"
     case .byMap: "由 Skinscope.plist 指定"
     case .byName: "与角色同名"
     case .byInference: "从词义推测"
+    case .mapShort: "指定"
+    case .nameShort: "同名"
+    case .guessedShort: "推测"
+    case .fromDefault: "取自 default"
     case .derivedFrom(let role): "由 \(role) 派生"
-    case .builtIn: "iOS 自带，包中没有对应的键"
+    case .builtIn: "iOS 自带，包中没有键"
     case .thisSkin: "本皮肤"
     case .takenFromDefault(let skin): "\(skin) 中没有，取自 default"
     case .lastResort: "任何皮肤都没有，App 的最后回退"

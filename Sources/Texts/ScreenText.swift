@@ -20,7 +20,7 @@ public enum ScreenText: Localizable, Hashable {
     case .palette: "Palette"
     case .currentSkin(let name): "Current skin: \(name)"
     case .bodySample: "Body text, as it reads."
-    case .captionSample: "A caption, smaller and quieter."
+    case .captionSample: "A caption, small and quiet."
     case .normal: "Normal"
     case .pressed: "Pressed"
     case .disabled: "Disabled"

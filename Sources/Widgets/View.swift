@@ -147,6 +147,9 @@ open class View {
   /// Draws the view itself; the canvas's window is its bounds and the background is there already.
   open func draw(into canvas: inout Canvas) {}
 
+  /// Draws what lies over the subviews.
+  open func drawOver(into canvas: inout Canvas) {}
+
   /// Draws the view and all it holds, at its frame.
   public func render(into canvas: inout Canvas) {
     layoutIfNeeded()
@@ -169,6 +172,7 @@ open class View {
         canvas.stroke(canvas.bounds, color: borderColor, rounded: cornerRadius > 0)
       }
       for view in subviews { view.render(into: &canvas) }
+      drawOver(into: &canvas)
     }
   }
 

@@ -64,9 +64,13 @@ public enum WidgetImage: Hashable, Sendable {
     for (glyph, column, row) in corners { canvas.draw(glyph, column: column, row: row, color: outside) }
   }
 
-  /// A rounded tile of the tint.
+  /// A hill of the tint, in the middle of the rectangle.
   private static func drawIcon(in rect: CellRect, into canvas: inout Canvas, tint: Color) {
-    canvas.fillRounded(rect, with: tint)
+    guard !rect.isEmpty else { return }
+    let hill = rect.columns >= 4 ? "▗▟▙▖" : rect.columns >= 2 ? "▟▙" : "▟"
+    let place = CellRect(
+      column: rect.column, row: rect.row + (rect.rows - 1) / 2, columns: rect.columns, rows: 1)
+    canvas.draw(hill, in: place, alignment: .center, color: tint)
   }
 }
 

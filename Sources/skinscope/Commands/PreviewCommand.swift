@@ -31,9 +31,10 @@ struct PreviewCommand: Equatable {
 
   /// Shows the preview until it is quit.
   ///
+  /// - Throws: `TerminalError` where the terminal has no screen to show it on.
   /// - Parameter startedAt: when the program was started, on the monotonic clock.
   @MainActor
-  func run(_ pack: OpenPack, environment: Environment, startedAt: UInt64) -> Outcome {
+  func run(_ pack: OpenPack, environment: Environment, startedAt: UInt64) throws(TerminalError) -> Outcome {
     do {
       let terminal = try TerminfoEntry.read(environment: environment.variables)
       let decision = DepthDecision.decide(
@@ -42,14 +43,14 @@ struct PreviewCommand: Equatable {
       (options.skin, options.theme, options.language) = (skin, theme, language)
       (options.usesMouse, options.watches, options.every) = (usesMouse, watches, seconds)
       options.logPath = logPath
-      let loop = try PreviewLoop(pack.pack, file: pack.pack.skinPack.file, options: options)
+      let loop = try PreviewLoop(pack.loaded, file: pack.pack.skinPack.file, options: options)
       switch loop.run() {
       case .quit, .hangUp: break
       case .signal(let signal): TerminalSurface.die(of: signal)
       }
       return Outcome()
     } catch let error as TerminalError {
-      return .failure(error.text, language: language)
+      throw error
     } catch let error as LogError {
       return .failure(StreamText.cannotWrite(error.path, reason: error.reason), language: language)
     } catch {

@@ -1,0 +1,79 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+import Terminal
+import Testing
+
+/// Faults end a process, so each has one of its own; the terminal is looked at from outside.
+@Suite(.serialized) struct GuardTests {
+  private let terminal: PseudoTerminal
+
+  init() throws { terminal = try #require(PseudoTerminal(columns: 20, rows: 4)) }
+
+  /// Opens a surface on the terminal at `path`, in the process that is to end.
+  @MainActor private static func open(_ path: String) -> TerminalSurface? {
+    let descriptor = openTerminal(path)
+    guard let entry = try? TerminfoEntry.read(environment: ["TERM": "xterm-256color"]) else { return nil }
+    return try? TerminalSurface(terminal: entry, depth: .truecolor, input: descriptor, output: descriptor)
+  }
+
+  @MainActor private static func open(_ path: String, andRaise fault: Int32) {
+    let surface = open(path)
+    // This thread may block the signal, which `abort` heeds and `raise` does not.
+    if fault == SIGABRT { abort() }
+    raise(fault)
+    surface?.close()
+  }
+
+  private func expectGivenBack(_ before: [UInt32]) {
+    #expect(terminal.modes == before)
+    let text = terminal.written()
+    for mode in ["\u{1B}[?1006l", "\u{1B}[?2004l", "\u{1B}[?1049l", "\u{1B}[?25h", "\u{1B}[?7h"] {
+      #expect(text.contains(mode), "\(mode.dropFirst())")
+    }
+    #expect(text.contains("\u{1B}[?1049h"))
+  }
+
+  @Test("A fault gives the terminal back and ends the process as it would have")
+  func faults() async throws {
+    for fault in [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE] {
+      let before = terminal.modes
+      let path = terminal.path
+      let result = await #expect(processExitsWith: .failure) {
+        [path = path as String, fault = fault as Int32] in
+        await Self.open(path, andRaise: fault)
+      }
+      #expect(result?.exitStatus == .signal(fault))
+      expectGivenBack(before)
+    }
+  }
+
+  @Test("A trap gives the terminal back, and nothing asks what to do")
+  func traps() async throws {
+    let before = terminal.modes
+    let path = terminal.path
+    await #expect(processExitsWith: .failure) { [path = path as String] in
+      let surface = await Self.open(path)
+      let numbers = [path.utf8.count]
+      print(numbers[path.utf8.count])
+      await surface?.close()
+    }
+    expectGivenBack(before)
+  }
+
+  @Test("An exit that forgot the screen gives the terminal back")
+  func exits() async throws {
+    let before = terminal.modes
+    let path = terminal.path
+    await #expect(processExitsWith: .exitCode(7)) { [path = path as String] in
+      let surface = await Self.open(path)
+      if surface != nil { exit(7) }
+    }
+    expectGivenBack(before)
+  }
+}
+
+/// `open`, whose name the suite takes.
+private func openTerminal(_ path: String) -> Int32 { open(path, O_RDWR | O_NOCTTY) }

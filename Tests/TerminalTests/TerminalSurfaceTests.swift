@@ -1,0 +1,252 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+import Cells
+import Colors
+import Terminal
+import Testing
+
+/// One after the other: a process has one screen, and signals are all of its.
+@MainActor @Suite(.serialized) struct TerminalSurfaceTests {
+  private let terminal: PseudoTerminal
+  private let entry: TerminfoEntry
+
+  init() throws {
+    terminal = try #require(PseudoTerminal(columns: 6, rows: 2))
+    entry = try TerminfoEntry.read(environment: ["TERM": "xterm-256color"])
+  }
+
+  private func surface(_ depth: ColorDepth = .truecolor, mouse: Bool = true) throws -> TerminalSurface {
+    try TerminalSurface(
+      terminal: entry, depth: depth, input: terminal.inside, output: terminal.inside, mouse: mouse,
+      measuresOutput: true)
+  }
+
+  private func buffer(
+    _ rows: [[String]], _ foreground: TerminalColor = .standard, _ background: TerminalColor = .standard,
+    _ attributes: Attributes = []
+  ) -> MappedBuffer {
+    let cells = rows.joined().map {
+      MappedCell(text: $0, foreground: foreground, background: background, attributes: attributes)
+    }
+    return MappedBuffer(columns: rows.first?.count ?? 0, rows: rows.count, cells: cells)
+  }
+
+  private func events(_ count: Int, of surface: TerminalSurface) -> [TerminalEvent] {
+    let deadline = MonotonicClock.now + 10_000_000_000
+    var events: [TerminalEvent] = []
+    while events.count < count {
+      let ready = Descriptors.wait(for: [surface.inputDescriptor, surface.signalDescriptor], until: deadline)
+      if ready.isEmpty { break }
+      events += surface.readEvents()
+    }
+    return events
+  }
+
+  @Test("Colours of 24 bits are written as they are, the palette's first eight values too")
+  func directColorsAreExact() throws {
+    let surface = try surface()
+    _ = terminal.written()
+    surface.present(buffer([["x"]], .direct(Color(rgb: 0x123456)), .direct(Color(rgb: 0x000007))))
+    let text = terminal.written()
+    #expect(text.contains("\u{1B}[38;2;18;52;86m"))
+    #expect(text.contains("\u{1B}[48;2;0;0;7m"))
+    surface.close()
+  }
+
+  @Test("Entries of the palette are written by their number")
+  func paletteEntriesAreNumbers() throws {
+    let surface = try surface(.indexed256)
+    _ = terminal.written()
+    surface.present(buffer([["x"]], .entry(202, .white), .entry(17, .black), [.bold, .underline]))
+    let text = terminal.written()
+    #expect(text.contains("38;5;202m"))
+    #expect(text.contains("48;5;17m"))
+    #expect(text.contains("1;4m") || text.contains("4;1m") || text.contains("\u{1B}[1m"))
+    surface.close()
+  }
+
+  @Test("Without colours only attributes are written")
+  func monoHasNoColors() throws {
+    let surface = try surface(.mono)
+    _ = terminal.written()
+    surface.present(buffer([["x"]], .direct(.white), .entry(17, .black), [.reverse]))
+    let text = terminal.written()
+    #expect(!text.contains("38;") && !text.contains("48;"))
+    #expect(text.contains("x"))
+    surface.close()
+  }
+
+  @Test("Only what changed is written, and its size is told")
+  func onlyChangesAreWritten() throws {
+    let surface = try surface()
+    surface.present(buffer([["a", "b", "c", "d", "e", "f"], ["g", "h", "i", "j", "k", "l"]]))
+    #expect(terminal.written().contains("abcdef"))
+    #expect(
+      surface.present(buffer([["a", "b", "c", "d", "e", "f"], ["g", "h", "i", "j", "k", "l"]])).bytes ?? 0
+        == 0)
+    #expect(terminal.written().isEmpty)
+    let report = surface.present(buffer([["a", "b", "X", "d", "e", "f"], ["g", "h", "i", "j", "k", "l"]]))
+    let text = terminal.written()
+    #expect(text.contains("X") && !text.contains("d") && !text.contains("g"))
+    if let bytes = report.bytes { #expect(bytes >= text.utf8.count && bytes < 100) }
+    surface.redrawAll()
+    surface.present(buffer([["a", "b", "X", "d", "e", "f"], ["g", "h", "i", "j", "k", "l"]]))
+    #expect(terminal.written().contains("abXdef"))
+    surface.close()
+  }
+
+  @Test("Wide characters, marks and what has no width keep the row in place")
+  func widthsAreKept() throws {
+    let surface = try surface()
+    _ = terminal.written()
+    // Wide; a letter with a mark; a wide one without room; one whose right half is missing its left.
+    surface.present(
+      buffer([["界", "", "e\u{301}", "界", "", ""], ["\u{1B}", "\u{7}", "x", "\u{200B}", "😀", ""]]))
+    let text = terminal.written()
+    #expect(text.contains("界e\u{301}界"))
+    #expect(text.contains("\u{FFFD}\u{FFFD}x\u{FFFD}😀"))
+    #expect(!text.contains("\u{7}"))
+    surface.close()
+  }
+
+  @Test("A buffer of another size, or none at all, is harmless")
+  func otherSizesAreHarmless() throws {
+    let surface = try surface()
+    surface.present(MappedBuffer(columns: 0, rows: 0, cells: []))
+    surface.present(MappedBuffer(columns: 3, rows: -1, cells: []))
+    surface.present(MappedBuffer(columns: Int.max, rows: 2, cells: []))
+    surface.present(buffer([["a"]]))
+    let wide = Array(repeating: "w", count: 40)
+    surface.present(buffer(Array(repeating: wide, count: 30)))
+    let text = terminal.written()
+    #expect(text.filter { $0 == "w" }.count == 12)
+    surface.close()
+  }
+
+  @Test("A new size is followed and told")
+  func resizing() throws {
+    let surface = try surface()
+    #expect((surface.columns, surface.rows) == (6, 2))
+    for (columns, rows) in [(1, 1), (30, 4), (2, 1), (6, 2)] {
+      terminal.resize(columns: UInt16(columns), rows: UInt16(rows))
+      kill(getpid(), SIGWINCH)
+      #expect(events(1, of: surface) == [.resized])
+      #expect((surface.columns, surface.rows) == (columns, rows))
+      surface.present(buffer(Array(repeating: Array(repeating: "z", count: columns), count: rows)))
+      #expect(terminal.written().filter { $0 == "z" }.count == columns * rows)
+    }
+    surface.close()
+  }
+
+  @Test("Keys, mouse and paste come in, in order")
+  func inputComesIn() throws {
+    let surface = try surface()
+    terminal.type("n\u{1B}[A\u{1B}OB\u{3}\u{1B}[<0;3;2M\u{1B}[200~q\u{1B}[201~界\u{1B}[Z")
+    #expect(
+      events(8, of: surface) == [
+        .key(.character("n")), .key(.up), .key(.down), .key(.control("c")),
+        .mouse(MouseEvent(.press(.left), column: 2, row: 1)), .paste("q"), .key(.character("界")),
+        .key(.backTab),
+      ])
+    surface.close()
+  }
+
+  @Test("Signals come in as events", arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT])
+  func signalsComeIn(_ signal: Int32) throws {
+    let surface = try surface()
+    kill(getpid(), signal)
+    #expect(events(1, of: surface) == [.terminate(signal: signal)])
+    kill(getpid(), SIGTSTP)
+    #expect(events(1, of: surface) == [.stopRequested])
+    surface.close()
+  }
+
+  @Test("Closing gives back the modes, the screen, the mouse and the paste", arguments: [true, false])
+  func closingGivesBack(mouse: Bool) throws {
+    let before = terminal.modes
+    let surface = try surface(mouse: mouse)
+    surface.present(buffer([["x"]]))
+    #expect(terminal.modes != before)
+    let during = terminal.written()
+    #expect(during.contains("\u{1B}[?1006h") == mouse)
+    #expect(during.contains("\u{1B}[?2004h"))
+    surface.close()
+    #expect(terminal.modes == before)
+    let after = terminal.written()
+    #expect(after.contains("\u{1B}[?1000l") == mouse)
+    for mode in ["\u{1B}[?2004l", "\u{1B}[?1049l", "\u{1B}[?25h"] { #expect(after.contains(mode)) }
+    surface.close()
+    surface.present(buffer([["x"]]))
+    #expect(surface.readEvents().isEmpty)
+    #expect(terminal.written().isEmpty)
+  }
+
+  @Test("A surface that is let go is closed, and only one is open at a time")
+  func lettingGoCloses() throws {
+    let before = terminal.modes
+    do {
+      let surface = try surface()
+      #expect(throws: TerminalError.alreadyOpen) { try self.surface() }
+      _ = surface.columns
+    }
+    #expect(terminal.modes == before)
+    try surface().close()
+  }
+
+  @Test("Another depth is drawn in from then on")
+  func depthChanges() throws {
+    let surface = try surface()
+    try surface.setDepth(.indexed256)
+    _ = terminal.written()
+    surface.present(buffer([["x"]], .entry(202, .white)))
+    #expect(terminal.written().contains("38;5;202m"))
+    surface.close()
+  }
+
+  @Test("More colours than ncurses has pairs stay exact")
+  func manyColors() throws {
+    let surface = try surface()
+    _ = terminal.written()
+    var color: UInt32 = 0
+    for _ in 0..<9000 {
+      let cells = (0..<12).map { _ in
+        color += 1
+        return MappedCell(
+          text: "x", foreground: .direct(Color(rgb: color)), background: .standard, attributes: [])
+      }
+      surface.present(MappedBuffer(columns: 6, rows: 2, cells: cells))
+      let text = terminal.written()
+      let last = Color(rgb: color)
+      guard text.contains("38;2;\(last.red);\(last.green);\(last.blue)m") else {
+        Issue.record("colour \(color) is not in \(text.debugDescription)")
+        break
+      }
+    }
+    surface.close()
+  }
+
+  @Test("Output that is no terminal is refused")
+  func pipesAreRefused() throws {
+    var ends: [Int32] = [-1, -1]
+    try #require(pipe(&ends) == 0)
+    #expect(throws: TerminalError.notATerminal) {
+      try TerminalSurface(terminal: entry, depth: .mono, input: terminal.inside, output: ends[1])
+    }
+    ends.forEach { _ = close($0) }
+  }
+
+  @Test("A terminal that is gone is noticed and closed in peace")
+  func hangUps() throws {
+    let gone = try #require(PseudoTerminal(columns: 6, rows: 2))
+    let inside = dup(gone.inside)
+    let surface = try TerminalSurface(terminal: entry, depth: .truecolor, input: inside, output: inside)
+    gone.hangUp()
+    #expect(events(1, of: surface) == [.hangUp])
+    surface.present(buffer([["x"]]))
+    surface.close()
+    close(inside)
+  }
+}
