@@ -1,6 +1,7 @@
 /// What each option does, in a line.
 public enum OptionHelpText: Localizable, Hashable, CaseIterable {
-  case skin, all, page, size, color, theme, format, output, json, on, every, log, noMouse, noWatch, lang, help, version
+  case skin, all, page, size, color, theme, every, noMouse, noWatch, log
+  case format, output, json, on, lang, help, version
 
   public var english: String {
     switch self {
