@@ -59,14 +59,16 @@ let package = Package(
     module(
       "Preview",
       [
-        "Texts", "Colors", "Diagnostics", "Plists", "Skins", "Packs", "Cells", "Widgets", "Theming", "Screens",
+        "Texts", "Colors", "Diagnostics", "Plists", "Skins", "Packs", "Cells", "Widgets", "Theming",
+        "Screens",
         "Terminal",
       ]),
     // Arguments and commands.
     .executableTarget(
       name: "skinscope",
       dependencies: [
-        "Texts", "Colors", "Diagnostics", "Plists", "Skins", "Packs", "Cells", "Theming", "Screens", "Exporters",
+        "Texts", "Colors", "Diagnostics", "Plists", "Skins", "Packs", "Cells", "Theming", "Screens",
+        "Exporters",
         "Terminal", "Preview",
       ],
       swiftSettings: strict),
@@ -80,7 +82,8 @@ let package = Package(
     tests("Cells", ["Cells", "Colors"]),
     tests("Widgets", ["Widgets", "Cells", "Colors"]),
     tests("Theming", ["Theming", "Packs", "Skins", "Plists", "Colors", "Widgets"]),
-    tests("Screens", ["Screens", "Packs", "Theming", "Skins", "Plists", "Cells", "Colors", "Texts", "Exporters"]),
+    tests(
+      "Screens", ["Screens", "Packs", "Theming", "Skins", "Plists", "Cells", "Colors", "Texts", "Exporters"]),
     tests("Exporters", ["Exporters", "Cells", "Colors", "Texts"]),
     tests("Terminal", ["Terminal", "CCurses", "Texts", "Cells", "Colors"]),
     tests("Skinscope", ["skinscope", "Texts", "Colors", "Cells", "Terminal"], fixtures: ["Fixtures"]),

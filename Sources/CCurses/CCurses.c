@@ -23,6 +23,7 @@
 #include <fcntl.h>
 #include <langinfo.h>
 #include <locale.h>
+#include <poll.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
@@ -278,7 +279,10 @@ bool curses_write(curses_screen *screen, const uint8_t *bytes, size_t count) {
     if (written > 0) {
       bytes += written;
       count -= (size_t)written;
-    } else if (written == 0 || (errno != EINTR && errno != EAGAIN)) {
+    } else if (written < 0 && errno == EAGAIN) {
+      struct pollfd waiting = {.fd = fileno(screen->output), .events = POLLOUT};
+      poll(&waiting, 1, -1);
+    } else if (written == 0 || errno != EINTR) {
       return false;
     }
   }

@@ -5,6 +5,8 @@
 #include "Guard.h"
 
 #include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
@@ -28,16 +30,31 @@ static struct {
 static unsigned char handler_stack[64 * 1024];
 static stack_t previous_stack;
 
-static void give_back(void) {
-  if (!guard.armed) return;
-  guard.armed = 0;
-  const int saved = errno;
+/// Writes the bytes, to a terminal that may have stopped reading: it has two seconds to go on.
+static void write_bytes(void) {
+  const int flags = fcntl(guard.descriptor, F_GETFL);
+  if (flags >= 0) fcntl(guard.descriptor, F_SETFL, flags | O_NONBLOCK);
   size_t done = 0;
   while (done < guard.count) {
     ssize_t written = write(guard.descriptor, guard.bytes + done, guard.count - done);
-    if (written > 0) done += (size_t)written;
-    else if (written == 0 || errno != EINTR) break;
+    if (written > 0) {
+      done += (size_t)written;
+    } else if (written < 0 && errno == EAGAIN) {
+      struct pollfd waiting = {.fd = guard.descriptor, .events = POLLOUT};
+      if (poll(&waiting, 1, 2000) <= 0) break;
+    } else if (written == 0 || errno != EINTR) {
+      break;
+    }
   }
+  // Others have the same terminal open through this.
+  if (flags >= 0) fcntl(guard.descriptor, F_SETFL, flags);
+}
+
+void guard_give_back(void) {
+  if (!guard.armed) return;
+  guard.armed = 0;
+  const int saved = errno;
+  write_bytes();
   if (guard.has_modes) {
     // A process in the background would be stopped for what follows, and would never die.
     signal(SIGTTOU, SIG_IGN);
@@ -58,14 +75,14 @@ void curses_die_of(int number) {
 }
 
 static void on_fault(int number) {
-  give_back();
+  guard_give_back();
   // The default action, and not the handler that was there before: the runtime's own would stop and ask.
   curses_die_of(number);
 }
 
 void curses_guard_arm(int descriptor, const uint8_t *bytes, size_t count) {
   static bool registered = false;
-  if (!registered) registered = atexit(give_back) == 0;
+  if (!registered) registered = atexit(guard_give_back) == 0;
 
   if (count > sizeof guard.bytes) count = sizeof guard.bytes;
   guard.descriptor = descriptor;

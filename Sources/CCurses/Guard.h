@@ -3,6 +3,8 @@
 
 #include <stdbool.h>
 
+/// Gives the terminal back at once, from a signal handler too.
+void guard_give_back(void);
 /// While paused the guard touches nothing: the terminal is somebody else's.
 void guard_pause(void);
 /// Takes the terminal's modes as they are now for those to give back.

@@ -15,8 +15,23 @@ enum { caught_count = sizeof caught / sizeof caught[0] };
 static int ends[2] = {-1, -1};
 static struct sigaction previous[caught_count];
 
+/// A signal to end has come, and nobody has heard of it yet.
+static volatile sig_atomic_t is_ending = 0;
+
+static bool asks_to_end(int number) {
+  return number == SIGTERM || number == SIGHUP || number == SIGINT || number == SIGQUIT;
+}
+
 static void note(int number) {
   const int saved = errno;
+  if (asks_to_end(number)) {
+    // The second in vain: the loop is stuck, perhaps in writing to a terminal that reads no more.
+    if (is_ending) {
+      guard_give_back();
+      curses_die_of(number);
+    }
+    is_ending = 1;
+  }
   const unsigned char byte = (unsigned char)number;
   // A full pipe loses the byte and not the wake-up.
   ssize_t written = write(ends[1], &byte, 1);
@@ -40,6 +55,7 @@ static bool was_ignored(int index) {
 int curses_signals_open(void) {
   if (ends[0] >= 0) return -1;
   if (pipe(ends) != 0) return -1;
+  is_ending = 0;
   for (int i = 0; i < 2; i++) {
     fcntl(ends[i], F_SETFL, O_NONBLOCK);
     fcntl(ends[i], F_SETFD, FD_CLOEXEC);
@@ -66,7 +82,9 @@ int curses_next_signal(void) {
   ssize_t count;
   do count = read(ends[0], &byte, 1);
   while (count < 0 && errno == EINTR);
-  return count == 1 ? byte : 0;
+  if (count != 1) return 0;
+  if (asks_to_end(byte)) is_ending = 0;
+  return byte;
 }
 
 static int index_of(int number) {

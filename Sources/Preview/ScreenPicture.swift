@@ -9,7 +9,8 @@ import Theming
 public enum ScreenPicture {
   /// Draws a page of the phone with the inspector beside it.
   public static func draw(
-    _ loaded: LoadedPack, skin: Skin, page: Phone.Tab = .messages, size: CellSize, theme: BuiltInTheme = .light,
+    _ loaded: LoadedPack, skin: Skin, page: Phone.Tab = .messages, size: CellSize,
+    theme: BuiltInTheme = .light,
     language: Language
   ) -> CellBuffer {
     let previewer = Previewer(loaded, size: size, skin: skin.name, theme: theme, language: language)

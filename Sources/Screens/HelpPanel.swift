@@ -8,10 +8,11 @@ struct HelpPanel {
 
   private var keys: [(String, StatusText)] {
     [
-      ("n ] / p [", .keyNextSkin), ("1 … 9", .keyNthSkin), ("0", .keyDefaultSkin),
-      ("-", .keyPreviousSkin), ("g", .keyPage), ("Tab", .keyFocus), ("Space Enter Esc", .keyOperate),
+      ("n ] →  p [ ←", .keyNextSkin), ("1 … 9", .keyNthSkin), ("0", .keyDefaultSkin),
+      ("-", .keyPreviousSkin), ("g", .keyPage), ("Tab  Shift-Tab", .keyFocus), ("↑ ↓ ← → Space", .keyOperate),
+      ("Esc", .keyLeave),
       ("i", .keyInspector), ("t", .keyTheme), ("r", .keyReload), ("Ctrl-L", .keyRedraw),
-      ("Ctrl-Z", .keyStop), ("q Ctrl-C", .keyQuit),
+      ("Ctrl-Z", .keyStop), ("q  Ctrl-C", .keyQuit),
     ]
   }
 
@@ -26,13 +27,15 @@ struct HelpPanel {
     let columns = min(canvas.size.columns, max(keyColumns + 3 + texts, foot.displayWidth) + 6)
     let rows = min(canvas.size.rows, keys.count + marks.count + 6)
     let panel = CellRect(
-      column: (canvas.size.columns - columns) / 2, row: max(0, (canvas.size.rows - rows) / 2), columns: columns,
+      column: (canvas.size.columns - columns) / 2, row: max(0, (canvas.size.rows - rows) / 2),
+      columns: columns,
       rows: rows)
     canvas.inside(panel) { canvas in
       canvas.fill(canvas.bounds, with: Chrome.panel)
       canvas.stroke(canvas.bounds, color: Chrome.rule, rounded: true)
       canvas.draw(
-        " \(StatusText.helpTitle.text(in: language)) ", column: 2, row: 0, color: Chrome.strong, attributes: .bold)
+        " \(StatusText.helpTitle.text(in: language)) ", column: 2, row: 0, color: Chrome.strong,
+        attributes: .bold)
       drawTable(keyColumns: keyColumns, foot: foot, into: &canvas)
     }
   }

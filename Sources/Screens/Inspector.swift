@@ -85,7 +85,9 @@ struct Inspector {
 
   /// The list stands still until the selected role would leave it, with its heading kept in sight.
   private func firstLine(of lines: [Line], rows: Int) -> Int {
-    guard lines.count > rows, let selected, let index = lines.firstIndex(of: .role(selected)) else { return 0 }
+    guard lines.count > rows, let selected, let index = lines.firstIndex(of: .role(selected)) else {
+      return 0
+    }
     return max(0, min(index - rows * 2 / 3, lines.count - rows))
   }
 
@@ -161,7 +163,8 @@ struct Inspector {
     let title = InspectorText.roleCaption(role: selected.rawValue).text(in: language)
     let role = selected.rawValue
     canvas.draw(
-      title, in: CellRect(column: 1, row: 1, columns: columns, rows: 1), color: Chrome.strong, attributes: .bold)
+      title, in: CellRect(column: 1, row: 1, columns: columns, rows: 1), color: Chrome.strong,
+      attributes: .bold)
     if title.displayWidth + role.displayWidth + 2 <= columns {
       canvas.draw(role, column: 1 + columns - role.displayWidth, row: 1, color: Chrome.quiet)
     }
@@ -186,24 +189,29 @@ struct Inspector {
   private func drawContrast(of role: ResolvedColor, row: Int, into canvas: inout Canvas) {
     let pairs = ColorPair.drawn
     guard
-      let pair = pairs.first(where: { $0.text == role.role }) ?? pairs.first(where: { $0.ground == role.role })
+      let pair = pairs.first(where: { $0.text == role.role })
+        ?? pairs.first(where: { $0.ground == role.role })
     else { return }
     let text = model.roles[pair.text].shown
     let ground = model.roles[pair.ground].shown
     let ratio = text.contrast(with: ground)
-    let other = pair.text == role.role ? pair.ground : pair.text
-    var column = 1
-    let words = InspectorText.on(
-      ground: InspectorText.roleCaption(role: pair.ground.rawValue).text(in: language).lowercased())
-    if other == pair.ground {
-      column += canvas.draw(words.text(in: language), column: column, row: row, color: Chrome.quiet) + 1
-    } else {
-      let caption = InspectorText.roleCaption(role: pair.text.rawValue).text(in: language)
-      column += canvas.draw(caption, column: column, row: row, color: Chrome.quiet) + 1
-    }
-    column += canvas.draw(" Aa ", column: column, row: row, color: text, background: ground, attributes: .bold)
     let grade = ContrastText(ratio: ratio, isExempt: pair.isDisabledText)
-    canvas.draw(grade.text, column: column + 1, row: row, color: grade.color)
+    var column = 1
+    column +=
+      canvas.draw(" Aa ", column: column, row: row, color: text, background: ground, attributes: .bold) + 1
+    column += canvas.draw(grade.text, column: column, row: row, color: grade.color) + 1
+    canvas.draw(
+      words(for: pair, seenFrom: role.role), in: rest(from: column, row: row, of: canvas.size.columns - 2),
+      color: Chrome.quiet)
+  }
+
+  /// Of a text, what it stands on; of a ground, what stands on it.
+  private func words(for pair: ColorPair, seenFrom role: ColorRole) -> String {
+    if pair.text != role {
+      return InspectorText.roleCaption(role: pair.text.rawValue).text(in: language).lowercased()
+    }
+    let ground = InspectorText.roleCaption(role: pair.ground.rawValue).text(in: language).lowercased()
+    return InspectorText.on(ground: ground).text(in: language)
   }
 }
 

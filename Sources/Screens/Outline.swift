@@ -45,6 +45,7 @@ extension Canvas {
   mutating func flag(_ rect: CellRect, within area: CellRect) {
     guard !rect.isEmpty else { return }
     let column = min(area.endColumn - 1, rect.endColumn)
-    draw("!", column: column, row: rect.row, color: .white, background: Color(rgb: 0xD70015), attributes: .bold)
+    draw(
+      "!", column: column, row: rect.row, color: .white, background: Color(rgb: 0xD70015), attributes: .bold)
   }
 }

@@ -100,7 +100,8 @@ final class PalettePage: Page, Themeable {
     let length = max(1, visibleRows * visibleRows / items.count)
     let start = (visibleRows - length) * firstItem / lastFirstItem
     for row in 0..<length {
-      canvas.draw("▐", column: frame.columns - 1, row: 1 + start + row, color: theme.captionColor.withAlpha(120))
+      canvas.draw(
+        "▐", column: frame.columns - 1, row: 1 + start + row, color: theme.captionColor.withAlpha(120))
     }
   }
 }
@@ -162,7 +163,8 @@ final class PaletteRow: View, Themeable {
     case .key(.font, let key):
       let font = SkinFont(key)
       name.text = "Aa永 " + SafeText(key).description
-      value.text = font.name.isEmpty
+      value.text =
+        font.name.isEmpty
         ? ScreenText.system(size: font.sizeText).text(in: language)
         : SafeText(font.name).description + " " + font.sizeText
     case .key(.image, let key):

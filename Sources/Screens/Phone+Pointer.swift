@@ -28,7 +28,9 @@ extension Phone {
   public func wheel(at point: CellPoint, by lines: Int) {
     let inner = CellPoint(column: point.column - frame.column, row: point.row - frame.row)
     guard let view = hitTest(inner, where: { $0 is PickerView || $0 is PalettePage }) else { return }
-    if let picker = view as? PickerView, let component = picker.component(atColumn: local(point, in: view).column) {
+    if let picker = view as? PickerView,
+      let component = picker.component(atColumn: local(point, in: view).column)
+    {
       picker.scroll(by: lines, inComponent: component)
     } else if let page = view as? PalettePage {
       page.scroll(by: lines * 3)

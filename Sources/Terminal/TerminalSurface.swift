@@ -63,17 +63,19 @@ import Colors
     takeSize()
   }
 
-  /// Draws in another depth from now on.
+  /// Draws in another depth from now on; present a screen afterwards.
+  ///
+  /// - Throws: `TerminalError` when the terminal could not be taken again; the surface is closed then.
   public func setDepth(_ depth: ColorDepth) throws(TerminalError) {
     guard depth != self.depth, screen != nil else { return }
     self.depth = depth
+    defer { takeSize() }
     // ncurses learns of colours only when it opens a screen.
     screen = nil
     let screen = try CursesScreen(
       terminal: terminal, depth: depth, input: inputDescriptor, output: outputDescriptor, modes: modes)
     self.screen = screen
     painter = Painter(depth: depth, pairLimit: screen.pairLimit)
-    takeSize()
   }
 
   /// Shows a screen; returns when the last byte of it was written. Only what changed is sent. What is larger

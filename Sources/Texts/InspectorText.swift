@@ -27,7 +27,7 @@ public enum InspectorText: Localizable, Hashable {
     case .ownCount(let count): "\(count) own"
     case .guessedCount(let count): "\(count) guessed"
     case .themeCount(let count): "\(count) iOS"
-    case .byMap: "bound in Skinscope.plist"
+    case .byMap: "by Skinscope.plist"
     case .byName: "named as the role"
     case .byInference: "guessed from its words"
     case .mapShort: "map"
@@ -98,25 +98,25 @@ public enum InspectorText: Localizable, Hashable {
   /// Every colour role's name in words; a test holds the table against the roles.
   static let captions: [String: (english: String, chinese: String)] = [
     "view.background": ("The page", "页面"),
-    "nav.background": ("The bar", "导航栏"),
+    "nav.background": ("The navigation bar", "导航栏"),
     "nav.title": ("Title of the bar", "导航栏标题"),
     "nav.tint": ("Items of the bar", "导航栏按钮"),
     "label.headline": ("Headline", "标题文字"),
     "label.body": ("Body text", "正文"),
     "label.caption": ("Caption", "说明文字"),
-    "button.background": ("Button", "按钮"),
+    "button.background": ("The button", "按钮"),
     "button.title": ("Title of a button", "按钮文字"),
-    "button.highlightedBackground": ("Pressed button", "按下的按钮"),
+    "button.highlightedBackground": ("The pressed button", "按下的按钮"),
     "button.highlightedTitle": ("Title, pressed", "按下的按钮文字"),
     "button.disabledTitle": ("Title, disabled", "禁用的按钮文字"),
     "switch.on": ("Switch, on", "开关打开"),
     "switch.off": ("Switch, off", "开关关闭"),
     "switch.thumb": ("Thumb of the switch", "开关滑块"),
-    "picker.background": ("Picker", "滚轮背景"),
+    "picker.background": ("The picker", "滚轮背景"),
     "picker.text": ("Rows of the picker", "滚轮文字"),
-    "picker.selectedText": ("Chosen row", "滚轮选中文字"),
-    "picker.selection": ("Band of the chosen row", "滚轮选中行"),
-    "tab.background": ("Tab bar", "标签栏"),
+    "picker.selectedText": ("The chosen row", "滚轮选中文字"),
+    "picker.selection": ("The chosen row's band", "滚轮选中行"),
+    "tab.background": ("The tab bar", "标签栏"),
     "tab.item": ("Tab", "标签"),
     "tab.selectedItem": ("Tab, selected", "选中的标签"),
     "separator": ("Separator", "分割线"),

@@ -12,7 +12,8 @@ public enum StatusText: Localizable, Hashable {
   case broken(line: Int?, column: Int?, reason: String)
   case missing(file: String)
   case helpTitle, helpFoot
-  case keyNextSkin, keyNthSkin, keyDefaultSkin, keyPreviousSkin, keyPage, keyFocus, keyOperate, keyInspector
+  case keyNextSkin, keyNthSkin, keyDefaultSkin, keyPreviousSkin, keyPage, keyFocus, keyOperate, keyLeave
+  case keyInspector
   case keyTheme, keyReload, keyQuit, keyStop, keyRedraw
   case legendOwn, legendGuessed, legendDerived, legendTheme
   case liveUpdates
@@ -33,7 +34,8 @@ public enum StatusText: Localizable, Hashable {
     case .changedMany(let keys): "\(keys) keys changed"
     case .unchanged: "saved, nothing that shows has changed"
     case .noSkinAt(let number): "there is no skin \(number)"
-    case .themeNow(let isDark): isDark ? "dark theme where the pack is silent" : "light theme where the pack is silent"
+    case .themeNow(let isDark):
+      isDark ? "dark theme where the pack is silent" : "light theme where the pack is silent"
     case .broken(let line?, let column?, let reason): "line \(line), column \(column): \(reason)"
     case .broken(_, _, let reason): reason
     case .missing(let file): "\(file) is gone; the last good pack is shown"
@@ -45,7 +47,8 @@ public enum StatusText: Localizable, Hashable {
     case .keyPreviousSkin: "the skin before"
     case .keyPage: "next page"
     case .keyFocus: "into the widgets and on"
-    case .keyOperate: "operate, choose, leave"
+    case .keyOperate: "operate the widget (Enter too)"
+    case .keyLeave: "leave the widget, the page"
     case .keyInspector: "inspector: ↑ ↓ walk the roles"
     case .keyTheme: "light and dark theme"
     case .keyReload: "read the pack again"
@@ -88,7 +91,8 @@ public enum StatusText: Localizable, Hashable {
     case .keyPreviousSkin: "刚才的皮肤"
     case .keyPage: "下一页"
     case .keyFocus: "进入控件，逐个切换"
-    case .keyOperate: "操作、选择、离开"
+    case .keyOperate: "操作控件（Enter 亦可）"
+    case .keyLeave: "离开控件、返回上页"
     case .keyInspector: "检查器：↑ ↓ 逐个查看角色"
     case .keyTheme: "浅色、深色主题"
     case .keyReload: "重新读取皮肤包"

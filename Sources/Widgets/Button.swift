@@ -33,7 +33,9 @@ public final class Button: Control, TargetedControl {
   }
 
   /// The title's colour in a state: that state's, else the normal one, else the tint.
-  public func titleColor(for state: State) -> Color { titleColors[state] ?? titleColors[.normal] ?? tintColor }
+  public func titleColor(for state: State) -> Color {
+    titleColors[state] ?? titleColors[.normal] ?? tintColor
+  }
 
   /// The ground's colour in a state: that state's, else the normal one.
   public func backgroundColor(for state: State) -> Color? {

@@ -42,7 +42,9 @@ public final class PickerView: View {
 
   /// The chosen row of a wheel, -1 where there is none, as in UIKit.
   public func selectedRow(inComponent component: Int) -> Int {
-    guard selectedRows.indices.contains(component), numberOfRows(inComponent: component) > 0 else { return -1 }
+    guard selectedRows.indices.contains(component), numberOfRows(inComponent: component) > 0 else {
+      return -1
+    }
     return selectedRows[component]
   }
 

@@ -1,7 +1,7 @@
 /// What each option does, in a line.
 public enum OptionHelpText: Localizable, Hashable, CaseIterable {
-  case skin, all, page, size, color, theme, every, noMouse, noWatch, log
-  case format, output, json, on, lang, help, version
+  case skin, all, page, size, color, theme, format, output, json, on, log, every, noMouse, noWatch, lang,
+    help, version
 
   public var english: String {
     switch self {
@@ -16,7 +16,7 @@ public enum OptionHelpText: Localizable, Hashable, CaseIterable {
     case .json: "for programs, instead of for people"
     case .on: "the ground on which the colours stand, for their contrast"
     case .log: "write a JSON line for each event"
-    case .every: "go on to the next skin by itself after so many seconds"
+    case .every: "go on to the next skin by itself"
     case .noMouse: "leave the mouse to the terminal"
     case .noWatch: "do not look out for saves"
     case .lang: "the language of all texts (that of the locale)"
@@ -38,8 +38,8 @@ public enum OptionHelpText: Localizable, Hashable, CaseIterable {
     case .json: "输出给程序读，而不是给人看"
     case .on: "颜色所在的底色，用来算对比度"
     case .log: "每个事件写一行 JSON"
-    case .every: "每隔若干秒自动切换到下一个皮肤"
-    case .noMouse: "不使用鼠标，留给终端"
+    case .every: "每隔若干秒自动换到下一个皮肤"
+    case .noMouse: "不使用鼠标"
     case .noWatch: "不监视保存"
     case .lang: "所有文字的语言（默认依系统区域）"
     case .help: "本页"

@@ -29,9 +29,10 @@ public enum UsageText: Localizable, Hashable {
     case .unknownChoice(let option, let value, let choices, let suggestion):
       "\(option) cannot be \(quoted(value))" + Self.meant(suggestion)
         + "; it is one of \(choices.joined(separator: ", "))"
-    case .notSeconds(let option, let value): "\(option) takes a number of seconds, not \(quoted(value))"
     case .notASize(let option, let value, let limit):
       "\(option) cannot be \(quoted(value)): it is columns and rows, each 1 to \(limit), such as 80x24"
+    case .notSeconds(let option, let value):
+      "\(option) cannot be \(quoted(value)): it is a number of seconds above 0, such as 5 or 0.5"
     case .operandMissing(let placeholder, let command):
       "\(command) needs \(placeholder)"
     case .operandUnexpected(let operand, let command):
@@ -64,9 +65,10 @@ public enum UsageText: Localizable, Hashable {
     case .unknownChoice(let option, let value, let choices, let suggestion):
       "\(option) 不能是 \(quoted(value))" + Self.meantInChinese(suggestion)
         + "；可选：\(choices.joined(separator: "、"))"
-    case .notSeconds(let option, let value): "\(option) 需要秒数，而不是 \(quoted(value))"
     case .notASize(let option, let value, let limit):
       "\(option) 不能是 \(quoted(value))：应为列数和行数，各在 1 到 \(limit) 之间，例如 80x24"
+    case .notSeconds(let option, let value):
+      "\(option) 不能是 \(quoted(value))：应为大于 0 的秒数，例如 5 或 0.5"
     case .operandMissing(let placeholder, let command):
       "\(command) 需要 \(placeholder)"
     case .operandUnexpected(let operand, let command):
