@@ -35,10 +35,13 @@ extension PackReading {
       position: span?.start, message: message)
   }
 
-  /// Every entry of a section in the skins that are not empty.
-  func entries(of section: Section) -> [(skin: Skin, entry: PlistEntry)] {
-    filled.flatMap { member in
-      (member.skin.sections[section]?.entries ?? []).map { (member.skin, $0) }
+  /// The findings of `check` about every entry of a section, in the skins that are not empty.
+  func findings(in section: Section, check: (Skin, PlistEntry) -> [Diagnostic]) -> [Diagnostic] {
+    var found: [Diagnostic] = []
+    for member in filled {
+      guard let entries = member.skin.sections[section]?.entries else { continue }
+      for entry in entries { found += check(member.skin, entry) }
     }
+    return found
   }
 }
