@@ -6,10 +6,11 @@ import Texts
 enum ExtraKeyRule: PlistRule {
   static func check(_ pack: PackReading) -> [Diagnostic] {
     guard let defaultSkin = pack.defaultSkin else { return [] }
-    return pack.filled.flatMap { member in
+    let found = pack.filled.lazy.flatMap { member in
       member.skin.name == SkinPack.defaultSkinName
         ? [] : findings(in: member.skin, against: defaultSkin, of: pack)
     }
+    return Array(found.prefix(PackReading.findingLimit))
   }
 
   private static func findings(in skin: Skin, against defaultSkin: Skin, of pack: PackReading) -> [Diagnostic]

@@ -20,11 +20,14 @@ enum PlistRules {
 
   /// The findings of all rules in the order of the file; those of one place in the order of the rules.
   static func check(_ pack: PackReading) -> [Diagnostic] {
-    all.flatMap { $0.check(pack) }.inFileOrder()
+    all.flatMap { $0.check(pack).prefix(PackReading.findingLimit) }.inFileOrder()
   }
 }
 
 extension PackReading {
+  /// The most findings of one rule: a pack made for it could have millions, which nobody reads.
+  static let findingLimit = 50_000
+
   /// A finding about an entry of a skin.
   func finding(
     _ code: DiagnosticCode, severity: Severity? = nil, skin: Skin, section: Section, key: String,
@@ -40,7 +43,7 @@ extension PackReading {
     var found: [Diagnostic] = []
     for member in filled {
       guard let entries = member.skin.sections[section]?.entries else { continue }
-      for entry in entries { found += check(member.skin, entry) }
+      for entry in entries where found.count < Self.findingLimit { found += check(member.skin, entry) }
     }
     return found
   }
