@@ -48,6 +48,7 @@ struct XMLTree {
   /// What stopped the reading; nothing is taken in after it.
   private(set) var failure: PlistFailure?
   private(set) var root: PlistNode?
+  var hasFailed: Bool { failure != nil }
   private var counter: LineCounter
   private let unitWidth: Int
   private var frames: [Frame] = []
@@ -80,7 +81,7 @@ struct XMLTree {
 
   /// An opening tag, or one that closes itself.
   mutating func start(name: UnsafeBufferPointer<UInt8>, offset: Int, byteCount: Int) {
-    if failure != nil { return }
+    if hasFailed { return }
     let element = XMLElement(name: name)
     if let textElement {
       let name = String(decoding: name, as: UTF8.self)
@@ -113,7 +114,7 @@ struct XMLTree {
 
   /// A closing tag; `byteCount` is 0 where the opening tag closes itself.
   mutating func end(offset: Int, byteCount: Int) {
-    if failure != nil { return }
+    if hasFailed { return }
     if let element = textElement {
       textElement = nil
       let contentStart = element.tagOffset + element.tagByteCount
@@ -137,7 +138,7 @@ struct XMLTree {
 
   /// Text, or a part of it; between tags only blanks are allowed.
   mutating func characters(_ bytes: UnsafeBufferPointer<UInt8>, offset: Int) {
-    if failure != nil { return }
+    if hasFailed { return }
     if let element = textElement?.element, element != .true, element != .false {
       text.append(contentsOf: bytes)
       return
