@@ -70,7 +70,9 @@ extension Program {
   ) throws(UsageError) -> Outcome {
     let pack: Pack
     do throws(PackError) {
-      pack = try Pack.open(path: name, shippedThemes: PackLocation(environment: environment).shippedThemes)
+      pack = try Pack.open(
+        path: name, shippedThemes: PackLocation(environment: environment).shippedThemes,
+        roleMap: arguments.options[.map])
     } catch {
       if let name, arguments.commandIsImplied, let mistyped = Self.mistypedCommand(name, error) {
         throw mistyped
