@@ -16,7 +16,8 @@ extension Pack {
     path: String?, currentFolder: String = "", shippedThemes: String? = nil
   ) throws(PackError) -> Pack {
     guard let path else { return try openDefault(currentFolder: currentFolder, shippedThemes: shippedThemes) }
-    if ImageLink(path) != nil { throw PackError(.linkNotReadYet, file: path) }
+    let scheme = path.prefix(8).lowercased()
+    if scheme == "https://" || scheme.hasPrefix("http://") { throw PackError(.linkNotReadYet, file: path) }
     let resolved = currentFolder == "." ? path : FilePath.join(currentFolder, path)
     let type: FileType
     do throws(FileFailure) {
