@@ -19,7 +19,8 @@ extension Pack {
     guard let path else {
       return try openDefault(currentFolder: currentFolder, shippedThemes: shippedThemes, roleMap: roleMap)
     }
-    if ImageLink(path) != nil { throw PackError(.linkNotReadYet, file: path) }
+    let scheme = path.prefix(8).lowercased()
+    if scheme == "https://" || scheme.hasPrefix("http://") { throw PackError(.linkNotReadYet, file: path) }
     let resolved = currentFolder == "." ? path : FilePath.join(currentFolder, path)
     let type: FileType
     do throws(FileFailure) {
@@ -84,7 +85,8 @@ extension Pack {
       bytes = try FileReading.bytes(of: source.plistPath)
     } catch {
       if source.kind == .folder, error == .missing {
-        throw PackError(.noPlistInFolder(nearest: onlyPlist(in: source.path)), file: FilePath.folder(of: file))
+        throw PackError(
+          .noPlistInFolder(nearest: onlyPlist(in: source.path)), file: FilePath.folder(of: file))
       }
       throw PackError(error, file: file, path: source.plistPath)
     }

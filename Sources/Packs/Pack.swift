@@ -16,6 +16,19 @@ public struct Pack: Sendable {
   /// Equal for two readings of the same content within one run of the program.
   public let fingerprint: Int
 
+  public init(
+    source: PackSource, skinPack: SkinPack, roleMapDocument: PlistDocument? = nil, roleMapFile: String,
+    images: ImageCatalogue, diagnostics: [Diagnostic], fingerprint: Int
+  ) {
+    self.source = source
+    self.skinPack = skinPack
+    self.roleMapDocument = roleMapDocument
+    self.roleMapFile = roleMapFile
+    self.images = images
+    self.diagnostics = diagnostics
+    self.fingerprint = fingerprint
+  }
+
   /// The image of `key` in `skin`, down the ladder skin, `default`, nothing.
   public func image(_ key: String, in skin: Skin) -> Resolution<ImageReference> {
     images.image(key, in: skin)

@@ -8,15 +8,18 @@ enum XMLElement: String {
 
   /// The element of a tag name, told by its bytes, since a large pack has millions of tags.
   init?(name: UnsafeBufferPointer<UInt8>) {
-    guard name.count <= 7, let element = Self.table[Self.packed(name)] else { return nil }
-    self = element
+    guard name.count <= 7 else { return nil }
+    let packed = Self.packed(name)
+    guard let known = Self.table.first(where: { $0.packed == packed }) else { return nil }
+    self = known.element
   }
 
-  private static let table: [UInt64: XMLElement] = {
+  /// The commonest first.
+  private static let table: [(packed: UInt64, element: XMLElement)] = {
     let all: [XMLElement] = [
-      .plist, .dict, .array, .key, .string, .integer, .real, .date, .data, .true, .false,
+      .key, .string, .dict, .array, .integer, .true, .false, .real, .date, .data, .plist,
     ]
-    return Dictionary(all.map { (packed($0.rawValue.utf8), $0) }, uniquingKeysWith: { first, _ in first })
+    return all.map { (packed($0.rawValue.utf8), $0) }
   }()
 
   private static func packed(_ name: some Sequence<UInt8>) -> UInt64 {

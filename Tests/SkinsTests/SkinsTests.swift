@@ -99,6 +99,14 @@ private func pack(_ json: String) throws -> (pack: SkinPack, offset: Int?) {
     #expect(error?.diagnostic.position?.offset == offset)
   }
 
+  @Test("of XML without a skin stand at its root too", arguments: ["<array/>", "<dict/>"])
+  func noSkinsInXML(root: String) throws {
+    let text = "<?xml version=\"1.0\"?>\n<plist version=\"1.0\">\n\(root)\n</plist>\n"
+    let document = try PlistReader.read(Array(text.utf8), file: "a")
+    let error = #expect(throws: PlistError.self) { try SkinPack(reading: document, file: "a") }
+    #expect(error?.diagnostic.text(in: .english).hasPrefix("a:3:1: error: ") == true)
+  }
+
   @Test("explain an empty skin by its misspelt section")
   func emptyNotes() throws {
     let found = try pack(##"{"default":{"Color":{"a":"0x123456"}},"e":{"color":{"a":"#FFF"}}}"##).pack
