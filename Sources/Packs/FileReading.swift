@@ -8,7 +8,7 @@
 import Plists
 
 /// Why a file could not be read.
-enum FileFailure: Error, Equatable {
+public enum FileFailure: Error, Equatable {
   case missing
   case permissionDenied
   /// A folder, a pipe, a device.

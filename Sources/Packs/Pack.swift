@@ -34,6 +34,12 @@ public struct Pack: Sendable {
     images.image(key, in: skin)
   }
 
+  /// The bytes of an image file of this pack.
+  /// - Throws: why they cannot be read.
+  public func bytes(of file: ImageFile) throws(FileFailure) -> [UInt8] {
+    try FileReading.bytes(of: path(of: file))
+  }
+
   /// The path of an image file of this pack.
   public func path(of file: ImageFile) -> String { FilePath.join(source.folderPath, file.path) }
 }
