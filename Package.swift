@@ -90,7 +90,7 @@ let package = Package(
       ], fixtures: ["Fixtures", "Snapshots"]),
     tests("Exporters", ["Exporters", "Cells", "Colors", "Texts"]),
     tests("Terminal", ["Terminal", "CCurses", "Texts", "Cells", "Colors"]),
-    tests("Skinscope", ["skinscope", "Texts", "Colors", "Cells"], fixtures: ["Fixtures"]),
+    tests("Skinscope", ["skinscope", "Texts", "Colors", "Cells", "Terminal"], fixtures: ["Fixtures"]),
     tests(
       "Preview", ["Preview", "Terminal", "Packs", "Skins", "Theming", "Screens", "Cells", "Colors", "Texts"]),
   ],

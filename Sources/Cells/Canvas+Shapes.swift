@@ -1,52 +1,68 @@
 import Colors
 
+// Many a font leaves the topmost line of pixels free in its block characters. So wherever two cells have to meet
+// without a seam, the colour that reaches the upper edge is the ground, and the glyph draws the lower part.
 extension Canvas {
-  /// Fills a rectangle with round corners, half a cell in from its edges: three rows and more are drawn as
-  /// `▗▄▄▖ ▐██▌ ▝▀▀▘`, two as `▟██▙ ▜██▛`, one as `▐██▌`.
+  /// Fills a rectangle with round corners. Three rows and more begin and end with half a row; two rows are full,
+  /// with a quarter of each corner cell cut off; one row begins and ends with half a cell.
   public mutating func fillRounded(_ rect: CellRect, with color: Color) {
     guard rect.columns >= 2, rect.rows >= 1 else {
       fill(rect, with: color)
       return
     }
-    let last = rect.endRow - 1
+    let last = CellRect(column: rect.column, row: rect.endRow - 1, columns: rect.columns, rows: 1)
     switch rect.rows {
     case 1:
-      roundedRow(rect, row: rect.row, ends: ("▐", "▌"), with: color)
+      fill(rect.inset(columns: 1, rows: 0), with: color)
+      draw("▐", column: rect.column, row: rect.row, color: color)
+      draw("▌", column: rect.endColumn - 1, row: rect.row, color: color)
     case 2:
-      roundedRow(rect, row: rect.row, ends: ("▟", "▙"), with: color)
-      roundedRow(rect, row: last, ends: ("▜", "▛"), with: color)
+      fill(CellRect(column: rect.column + 1, row: rect.row, columns: rect.columns - 2, rows: 1), with: color)
+      draw("▟", column: rect.column, row: rect.row, color: color)
+      draw("▙", column: rect.endColumn - 1, row: rect.row, color: color)
+      fill(last.inset(columns: 1, rows: 0), with: color)
+      cutOut("▖", column: rect.column, row: last.row, from: color)
+      cutOut("▗", column: rect.endColumn - 1, row: last.row, from: color)
     default:
-      edgeRow(rect, row: rect.row, glyphs: ("▗", "▄", "▖"), with: color)
-      for row in rect.row + 1..<last { roundedRow(rect, row: row, ends: ("▐", "▌"), with: color) }
-      edgeRow(rect, row: last, glyphs: ("▝", "▀", "▘"), with: color)
+      topEdge(rect, color: color)
+      fill(
+        CellRect(column: rect.column, row: rect.row + 1, columns: rect.columns, rows: rect.rows - 2),
+        with: color)
+      bottomEdge(rect, color: color)
     }
   }
 
-  private mutating func roundedRow(_ rect: CellRect, row: Int, ends: (String, String), with color: Color) {
-    draw(ends.0, column: rect.column, row: row, color: color)
-    fill(CellRect(column: rect.column + 1, row: row, columns: rect.columns - 2, rows: 1), with: color)
-    draw(ends.1, column: rect.endColumn - 1, row: row, color: color)
-  }
-
-  private mutating func edgeRow(
-    _ rect: CellRect, row: Int, glyphs: (String, String, String), with color: Color
-  ) {
-    draw(glyphs.0, column: rect.column, row: row, color: color)
-    for column in rect.column + 1..<max(rect.column + 1, rect.endColumn - 1) {
-      draw(glyphs.1, column: column, row: row, color: color)
-    }
-    draw(glyphs.2, column: rect.endColumn - 1, row: row, color: color)
-  }
-
-  /// A band of half a cell along the inner side of a rectangle's outermost cells, with round corners.
+  /// A band as wide as a cell and half a row high along a rectangle's outermost cells, with round corners.
   public mutating func fillOutline(_ rect: CellRect, color: Color) {
     guard rect.columns >= 2, rect.rows >= 2 else { return }
-    edgeRow(rect, row: rect.row, glyphs: ("▗", "▄", "▖"), with: color)
-    for row in rect.row + 1..<rect.endRow - 1 {
-      draw("▐", column: rect.column, row: row, color: color)
-      draw("▌", column: rect.endColumn - 1, row: row, color: color)
+    topEdge(rect, color: color)
+    for column in [rect.column, rect.endColumn - 1] {
+      fill(CellRect(column: column, row: rect.row + 1, columns: 1, rows: rect.rows - 2), with: color)
     }
-    edgeRow(rect, row: rect.endRow - 1, glyphs: ("▝", "▀", "▘"), with: color)
+    bottomEdge(rect, color: color)
+  }
+
+  /// The lower half of a rectangle's first row, with round corners.
+  private mutating func topEdge(_ rect: CellRect, color: Color) {
+    draw("▗", column: rect.column, row: rect.row, color: color)
+    rule("▄", column: rect.column + 1, row: rect.row, columns: rect.columns - 2, color: color)
+    draw("▖", column: rect.endColumn - 1, row: rect.row, color: color)
+  }
+
+  /// The upper half of a rectangle's last row, with round corners.
+  private mutating func bottomEdge(_ rect: CellRect, color: Color) {
+    let row = rect.endRow - 1
+    cutOut("▙", column: rect.column, row: row, from: color)
+    for column in rect.column + 1..<max(rect.column + 1, rect.endColumn - 1) {
+      cutOut("▄", column: column, row: row, from: color)
+    }
+    cutOut("▟", column: rect.endColumn - 1, row: row, from: color)
+  }
+
+  /// Fills a cell with a colour but for the shape of a glyph, in which the ground of before is seen.
+  public mutating func cutOut(_ glyph: String, column: Int, row: Int, from color: Color) {
+    let ground = ground(column, row)
+    draw(glyph, column: column, row: row, color: ground, background: color.composited(over: ground))
   }
 
   /// A line of one glyph, on the ground that is there.

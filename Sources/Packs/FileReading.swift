@@ -8,7 +8,7 @@
 import Plists
 
 /// Why a file could not be read.
-enum FileFailure: Error, Equatable {
+public enum FileFailure: Error, Equatable {
   case missing
   case permissionDenied
   /// A folder, a pipe, a device.
@@ -96,14 +96,15 @@ enum FileReading {
       // Through the pointer: an item is only as long as its name, not as its type says.
       let name = String(cString: (UnsafeRawPointer(item) + nameOffset).assumingMemoryBound(to: CChar.self))
       if name.hasPrefix(".") || name == "__MACOSX" { continue }
+      let full = FilePath.join(path, name)
       var status = stat()
-      guard stat(FilePath.join(path, name), &status) == 0 else { continue }
+      guard lstat(full, &status) == 0 else { continue }
+      let isLink = status.st_mode & S_IFMT == S_IFLNK
+      if isLink, stat(full, &status) != 0 { continue }
       entries.append(
         FolderEntry(
-          name: name, type: type(mode: status.st_mode), byteCount: Int(status.st_size),
-          modified: modificationTime(status),
-          identity: FolderEntry.Identity(
-            device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino))))
+          name: name, type: type(mode: status.st_mode), isLink: isLink, byteCount: Int(status.st_size),
+          modified: modificationTime(status)))
     }
     return entries.sorted { $0.name < $1.name }
   }
@@ -119,20 +120,14 @@ enum FileReading {
   }
 }
 
-/// One entry of a folder, links followed.
+/// One entry of a folder; where it is a link, what the link leads to.
 struct FolderEntry {
-  /// Which file it is, whatever path leads to it.
-  struct Identity: Hashable {
-    let device: UInt64
-    let number: UInt64
-  }
-
   let name: String
   let type: FileType
+  let isLink: Bool
   let byteCount: Int
   /// Nanoseconds since 1970.
   let modified: Int64
-  let identity: Identity
 }
 
 /// Paths as text.

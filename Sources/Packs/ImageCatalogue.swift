@@ -55,7 +55,7 @@ public struct ImageCatalogue: Sendable {
         stems.insert(set)
         assets.items.append(Item(file, name))
         assets.byStem[set, default: []].append(Item(file, name))
-      } else {
+      } else if !file.folder.contains("/") {
         stems.insert(name.stem)
         places[file.folder, default: Place()].add(Item(file, name))
       }

@@ -33,4 +33,11 @@ public struct ImageFile: Hashable, Sendable {
   /// All scales that there are of it, rising.
   public let scales: [Int]
   public let byteCount: Int
+
+  public init(path: String, scale: Int, scales: [Int], byteCount: Int) {
+    self.path = path
+    self.scale = scale
+    self.scales = scales
+    self.byteCount = byteCount
+  }
 }

@@ -11,12 +11,16 @@ extension Pack {
   ///     a pack, else the shipped themes.
   ///   - currentFolder: What relative paths are relative to; empty or `.` for the process's own.
   ///   - shippedThemes: The folder of the themes that come with the program, if they are installed.
+  ///   - roleMap: A role map to use in the place of the pack's own `Skinscope.plist`.
   /// - Throws: `PackError`, with advice.
   public static func open(
-    path: String?, currentFolder: String = "", shippedThemes: String? = nil
+    path: String?, currentFolder: String = "", shippedThemes: String? = nil, roleMap: String? = nil
   ) throws(PackError) -> Pack {
-    guard let path else { return try openDefault(currentFolder: currentFolder, shippedThemes: shippedThemes) }
-    if ImageLink(path) != nil { throw PackError(.linkNotReadYet, file: path) }
+    guard let path else {
+      return try openDefault(currentFolder: currentFolder, shippedThemes: shippedThemes, roleMap: roleMap)
+    }
+    let scheme = path.prefix(8).lowercased()
+    if scheme == "https://" || scheme.hasPrefix("http://") { throw PackError(.linkNotReadYet, file: path) }
     let resolved = currentFolder == "." ? path : FilePath.join(currentFolder, path)
     let type: FileType
     do throws(FileFailure) {
@@ -25,8 +29,10 @@ extension Pack {
       throw PackError(error, file: path, path: resolved)
     }
     switch type {
-    case .folder: return try open(.folder(path: resolved), file: FilePath.join(path, PackSource.plistName))
-    case .regular: return try open(.file(path: resolved), file: path)
+    case .folder:
+      let source = PackSource.folder(path: resolved, roleMap: roleMap)
+      return try open(source, file: FilePath.join(path, PackSource.plistName))
+    case .regular: return try open(.file(path: resolved, roleMap: roleMap), file: path)
     case .other: throw PackError(.notRegular, file: path)
     }
   }
@@ -44,8 +50,9 @@ extension Pack {
     } catch {
       throw PackError(error)
     }
-    let roleMapFile = FilePath.join(FilePath.folder(of: file), PackSource.roleMapName)
-    let roleMap = RoleMapFile(source.roleMapPath, file: roleMapFile)
+    let roleMapFile =
+      source.foreignRoleMap ?? FilePath.join(FilePath.folder(of: file), PackSource.roleMapName)
+    let roleMap = RoleMapFile(source.roleMapPath, file: roleMapFile, isNamed: source.foreignRoleMap != nil)
     let listing = PackListing(folder: source.folderPath, skins: skinPack.skins)
     let images = ImageCatalogue(listing, skinPack: skinPack)
     var hasher = Hasher()
@@ -60,14 +67,16 @@ extension Pack {
       fingerprint: hasher.finalize())
   }
 
-  private static func openDefault(currentFolder: String, shippedThemes: String?) throws(PackError) -> Pack {
+  private static func openDefault(
+    currentFolder: String, shippedThemes: String?, roleMap: String?
+  ) throws(PackError) -> Pack {
     let here = currentFolder.isEmpty ? "." : currentFolder
-    let source = PackSource.folder(path: here)
+    let source = PackSource.folder(path: here, roleMap: roleMap)
     if (try? FileReading.type(of: source.plistPath)) != nil {
       return try open(source, file: here == "." ? PackSource.plistName : source.plistPath)
     }
     guard let shippedThemes else { throw PackError(.noPackHere, file: here) }
-    return try open(path: shippedThemes)
+    return try open(path: shippedThemes, roleMap: roleMap)
   }
 
   private static func readPlist(of source: PackSource, file: String) throws(PackError) -> [UInt8] {
@@ -75,8 +84,9 @@ extension Pack {
     do throws(FileFailure) {
       bytes = try FileReading.bytes(of: source.plistPath)
     } catch {
-      if case .folder(let folder) = source, error == .missing {
-        throw PackError(.noPlistInFolder(nearest: onlyPlist(in: folder)), file: FilePath.folder(of: file))
+      if source.kind == .folder, error == .missing {
+        throw PackError(
+          .noPlistInFolder(nearest: onlyPlist(in: source.path)), file: FilePath.folder(of: file))
       }
       throw PackError(error, file: file, path: source.plistPath)
     }
@@ -101,12 +111,13 @@ private struct RoleMapFile {
   var document: PlistDocument?
   var diagnostics: [Diagnostic] = []
 
-  init(_ path: String, file: String) {
+  /// - Parameter isNamed: the user named it, so that it has to be there.
+  init(_ path: String, file: String, isNamed: Bool) {
     do throws(FileFailure) {
       bytes = try FileReading.bytes(of: path)
     } catch {
       // Most packs have none.
-      if error != .missing { diagnostics = [PackError(error, file: file, path: path).diagnostic] }
+      if error != .missing || isNamed { diagnostics = [PackError(error, file: file, path: path).diagnostic] }
       return
     }
     do throws(PlistError) {

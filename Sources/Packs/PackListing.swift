@@ -34,8 +34,9 @@ public struct PackListing: Sendable {
 }
 
 extension PackListing {
-  /// The most files that are listed, and how deep an asset catalogue is searched.
+  /// The most files that are listed, and of an asset catalogue the most folders and how deep they may lie.
   static let fileLimit = 100_000
+  static let folderLimit = 10_000
   static let depthLimit = 16
   static let assetCatalogue = "Assets.xcassets"
 
@@ -50,8 +51,8 @@ extension PackListing {
     let names = Set(skins.flatMap { [$0.name, $0.name + ".bundle"] })
     for folder in top where folder.type == .folder {
       if folder.name == Self.assetCatalogue {
-        var seen: Set<FolderEntry.Identity> = [folder.identity]
-        addTree(folder.name, of: path, depth: 1, seen: &seen)
+        var folders = Self.folderLimit
+        addTree(folder.name, of: path, depth: 1, folders: &folders)
       } else if names.contains(folder.name) {
         add(entries(of: folder.name, in: path), folder: folder.name)
       }
@@ -70,15 +71,15 @@ extension PackListing {
     }
   }
 
-  /// Adds a folder and all below it; a folder that a link leads back to is entered once.
-  private mutating func addTree(
-    _ folder: String, of path: String, depth: Int, seen: inout Set<FolderEntry.Identity>
-  ) {
-    guard depth <= Self.depthLimit else { return }
+  /// Adds a folder and all below it. Links to folders are not followed: they could lead back up, or anywhere.
+  /// `folders` is how many more are entered.
+  private mutating func addTree(_ folder: String, of path: String, depth: Int, folders: inout Int) {
+    guard depth <= Self.depthLimit, folders > 0 else { return }
+    folders -= 1
     let entries = entries(of: folder, in: path)
     add(entries, folder: folder)
-    for entry in entries where entry.type == .folder && seen.insert(entry.identity).inserted {
-      addTree(folder + "/" + entry.name, of: path, depth: depth + 1, seen: &seen)
+    for entry in entries where entry.type == .folder && !entry.isLink {
+      addTree(folder + "/" + entry.name, of: path, depth: depth + 1, folders: &folders)
     }
   }
 }

@@ -1,18 +1,35 @@
 /// Where a pack comes from.
-public enum PackSource: Hashable, Sendable {
-  /// A folder that holds `CJSkin.plist`.
-  case folder(path: String)
-  /// A plist or JSON file of any name; its folder serves for the rest.
-  case file(path: String)
+public struct PackSource: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    /// A folder that holds `CJSkin.plist`.
+    case folder
+    /// A plist or JSON file of any name; its folder serves for the rest.
+    case file
+  }
+
+  let kind: Kind
+  let path: String
+  /// A role map from elsewhere, in the place of the pack's own.
+  let foreignRoleMap: String?
 
   static let plistName = "CJSkin.plist"
   static let roleMapName = "Skinscope.plist"
 
+  /// A folder that holds `CJSkin.plist`.
+  static func folder(path: String, roleMap: String? = nil) -> PackSource {
+    PackSource(kind: .folder, path: path, foreignRoleMap: roleMap)
+  }
+
+  /// A plist or JSON file.
+  static func file(path: String, roleMap: String? = nil) -> PackSource {
+    PackSource(kind: .file, path: path, foreignRoleMap: roleMap)
+  }
+
   /// The folder that serves for images and the role map.
   public var folderPath: String {
-    switch self {
-    case .folder(let path): return path
-    case .file(let path):
+    switch kind {
+    case .folder: return path
+    case .file:
       let folder = FilePath.folder(of: path)
       return folder.isEmpty ? "." : folder
     }
@@ -20,12 +37,12 @@ public enum PackSource: Hashable, Sendable {
 
   /// The plist or JSON file of the skins.
   public var plistPath: String {
-    switch self {
-    case .folder(let path): FilePath.join(path, Self.plistName)
-    case .file(let path): path
+    switch kind {
+    case .folder: FilePath.join(path, Self.plistName)
+    case .file: path
     }
   }
 
-  /// Where `Skinscope.plist` is, if there is one.
-  public var roleMapPath: String { FilePath.join(folderPath, Self.roleMapName) }
+  /// Where the role map is, if there is one.
+  public var roleMapPath: String { foreignRoleMap ?? FilePath.join(folderPath, Self.roleMapName) }
 }

@@ -1,65 +1,85 @@
 /// Where each key of a list of entries stands. Keys are told apart byte by byte, as the app does: two spellings
 /// of one accented letter are two keys. Hashed with a seed, so that no file can make it slow.
-public struct KeyTable: Sendable {
-  /// Of each slot the upper half is the upper half of a hash and the lower half an index from 1; 0 is free.
+struct KeyTable: Sendable {
+  /// Of each slot the upper half is a hash and the lower half an index from 1; 0 is free. At least a quarter of
+  /// them is free.
   private var slots: [UInt64] = []
   private var count = 0
   /// Up to here a search is faster than a hash.
   private static let searched = 8
 
-  public init() {}
+  init() {}
 
   /// The table of `entries`; of a key written twice the first one counts.
-  public init(_ entries: [PlistEntry]) {
-    if entries.count > Self.searched { grow(for: entries.count, among: []) }
-    for (index, entry) in entries.enumerated() {
-      count = index
-      if slots.isEmpty { continue }
-      let (slot, existing) = find(entry.key, among: entries)
-      if existing == nil { slots[slot] = Self.slot(hash: Self.hash(entry.key), index: index) }
-    }
+  init(_ entries: [PlistEntry]) {
     count = entries.count
+    if count > Self.searched { addAll(entries) }
+  }
+
+  private mutating func addAll(_ entries: [PlistEntry]) {
+    resize(for: entries.count + 1)
+    for (index, entry) in entries.enumerated() {
+      let hash = Self.hash(entry.key)
+      let (slot, existing) = find(entry.key, hash: hash, among: entries)
+      if existing == nil { slots[slot] = Self.slot(hash: hash, index: index) }
+    }
   }
 
   /// Where `key` stands among `entries`, which have to be the ones that the table was made for.
-  public func index(of key: String, among entries: [PlistEntry]) -> Int? {
+  func index(of key: String, among entries: [PlistEntry]) -> Int? {
     if slots.isEmpty { return entries.firstIndex { Self.same($0.key, key) } }
-    return find(key, among: entries).existing
+    return find(key, hash: Self.hash(key), among: entries).existing
   }
 
   /// Where `key` stands among `entries`, or nil, and then the caller has to append an entry of that key.
   mutating func insert(_ key: String, among entries: [PlistEntry]) -> Int? {
     if slots.isEmpty {
       if let existing = entries.firstIndex(where: { Self.same($0.key, key) }) { return existing }
-      count += 1
-      if count > Self.searched { grow(for: count, among: entries) }
-      if slots.isEmpty { return nil }
-    } else {
-      if let existing = find(key, among: entries).existing { return existing }
-      count += 1
-      if count * 2 > slots.count { grow(for: count, among: entries) }
+      if count < Self.searched {
+        count += 1
+        return nil
+      }
+      addAll(entries)
     }
-    slots[find(key, among: entries).slot] = Self.slot(hash: Self.hash(key), index: entries.count)
+    return insertHashed(key, among: entries)
+  }
+
+  private mutating func insertHashed(_ key: String, among entries: [PlistEntry]) -> Int? {
+    let hash = Self.hash(key)
+    var (slot, existing) = find(key, hash: hash, among: entries)
+    if let existing { return existing }
+    count += 1
+    if count * 4 > slots.count * 3 {
+      resize(for: count)
+      (slot, existing) = find(key, hash: hash, among: entries)
+    }
+    slots[slot] = Self.slot(hash: hash, index: entries.count)
     return nil
   }
 
-  private mutating func grow(for count: Int, among entries: [PlistEntry]) {
-    var capacity = 32
-    while capacity < count * 3 { capacity *= 2 }
+  /// Makes room for `count` keys; where a key belongs is told by the hash in its slot.
+  private mutating func resize(for count: Int) {
+    var capacity = 16
+    while capacity * 3 < count * 4 { capacity *= 2 }
+    let old = slots
     slots = Array(repeating: 0, count: capacity)
-    for (index, entry) in entries.enumerated() {
-      slots[find(entry.key, among: entries).slot] = Self.slot(hash: Self.hash(entry.key), index: index)
+    for entry in old where entry != 0 {
+      var slot = Int(truncatingIfNeeded: entry >> 32) & (capacity - 1)
+      while slots[slot] != 0 { slot = (slot + 1) & (capacity - 1) }
+      slots[slot] = entry
     }
   }
 
   /// The slot of `key`, or the free one where it belongs.
-  private func find(_ key: String, among entries: [PlistEntry]) -> (slot: Int, existing: Int?) {
-    let hash = Self.hash(key)
+  private func find(
+    _ key: String, hash: UInt32, among entries: [PlistEntry]
+  ) -> (slot: Int, existing: Int?) {
     let mask = slots.count - 1
-    var slot = Int(truncatingIfNeeded: hash) & mask
+    var slot = Int(hash) & mask
     while slots[slot] != 0 {
       let index = Int(slots[slot] & 0xFFFF_FFFF) - 1
-      if slots[slot] >> 32 == hash >> 32, entries.indices.contains(index), Self.same(entries[index].key, key)
+      if slots[slot] >> 32 == UInt64(hash), entries.indices.contains(index),
+        Self.same(entries[index].key, key)
       {
         return (slot, index)
       }
@@ -68,19 +88,21 @@ public struct KeyTable: Sendable {
     return (slot, nil)
   }
 
-  private static func slot(hash: UInt64, index: Int) -> UInt64 {
-    hash & 0xFFFF_FFFF_0000_0000 | UInt64(UInt32(clamping: index + 1))
+  private static func slot(hash: UInt32, index: Int) -> UInt64 {
+    UInt64(hash) << 32 | UInt64(UInt32(clamping: index + 1))
   }
 
-  private static func hash(_ key: String) -> UInt64 {
+  private static func hash(_ key: String) -> UInt32 {
     var hasher = Hasher()
     var key = key
     key.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
-    return UInt64(bitPattern: Int64(hasher.finalize()))
+    return UInt32(truncatingIfNeeded: hasher.finalize())
   }
 
-  private static func same(_ left: String, _ right: String) -> Bool {
-    left.utf8.count == right.utf8.count && left.utf8.elementsEqual(right.utf8)
+  static func same(_ left: String, _ right: String) -> Bool {
+    // Keys of one length mostly differ at their end.
+    left.utf8.count == right.utf8.count && left.utf8.last == right.utf8.last
+      && left.utf8.elementsEqual(right.utf8)
   }
 }
 
@@ -109,7 +131,9 @@ struct DictionaryBuilder {
     if table.insert(entry.key, among: entries) == nil { entries.append(entry) }
   }
 
-  var dictionary: PlistDictionary { PlistDictionary(entries: entries, overridden: overridden) }
+  var dictionary: PlistDictionary {
+    PlistDictionary(entries: entries, overridden: overridden, table: table)
+  }
 }
 
 /// The keys of several lists of entries, each once, in the order in which they come.

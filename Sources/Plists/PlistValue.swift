@@ -42,21 +42,48 @@ public struct PlistEntry: Sendable {
   }
 }
 
-/// The entries of a dictionary in the order of the file.
+/// The entries of a dictionary in the order of the file. Keys are told apart byte by byte.
 public struct PlistDictionary: Sendable {
-  /// The entries that count, each key once, in the place where the key was first written.
-  public var entries: [PlistEntry]
-  /// The entries that another of the same key overrides: earlier ones, or in a binary plist later ones.
-  public var overridden: [PlistEntry]
+  /// Held by reference, so that a value takes no more room than its text.
+  private final class Storage: Sendable {
+    let entries: [PlistEntry]
+    let overridden: [PlistEntry]
+    let table: KeyTable
 
-  public init(entries: [PlistEntry] = [], overridden: [PlistEntry] = []) {
-    self.entries = entries
-    self.overridden = overridden
+    init(entries: [PlistEntry], overridden: [PlistEntry], table: KeyTable) {
+      self.entries = entries
+      self.overridden = overridden
+      self.table = table
+    }
   }
 
-  /// The entry of `key`; a linear search, since sections are short.
+  private let storage: Storage
+
+  public init(entries: [PlistEntry] = [], overridden: [PlistEntry] = []) {
+    self.init(entries: entries, overridden: overridden, table: KeyTable(entries))
+  }
+
+  /// With the table that was made while reading `entries`.
+  init(entries: [PlistEntry], overridden: [PlistEntry], table: KeyTable) {
+    storage = Storage(entries: entries, overridden: overridden, table: table)
+  }
+
+  /// The entries that count, each key once, in the place where the key was first written.
+  public var entries: [PlistEntry] { storage.entries }
+  /// The entries that another of the same key overrides: earlier ones, or in a binary plist later ones.
+  public var overridden: [PlistEntry] { storage.overridden }
+
+  /// Where the entry of `key` stands.
+  ///
+  /// - Parameter guess: Where it probably stands, which saves the search.
+  public func index(of key: String, guess: Int = 0) -> Int? {
+    if entries.indices.contains(guess), KeyTable.same(entries[guess].key, key) { return guess }
+    return storage.table.index(of: key, among: entries)
+  }
+
+  /// The entry of `key`.
   public subscript(key: String) -> PlistEntry? {
-    entries.first { $0.key == key }
+    index(of: key).map { entries[$0] }
   }
 }
 

@@ -5,7 +5,7 @@ import Texts
 /// Reads XML property lists: libexpat finds the tags, `XMLTree` knows what they mean.
 ///
 /// Expat's own counts of lines and columns are not used: they differ between encodings, and offsets are enough.
-final class XMLReader {
+struct XMLReader {
   private let bytes: [UInt8]
   private var encoding: TextEncoding
   private var tree: XMLTree
@@ -15,9 +15,16 @@ final class XMLReader {
   static func read(_ bytes: [UInt8]) throws(PlistFailure) -> PlistNode {
     guard let parser = XML_ParserCreate(nil) else { throw PlistFailure(.invalidXML) }
     defer { XML_ParserFree(parser) }
-    let reader = XMLReader(bytes, parser: parser)
-    // The parser's handlers take the reader without owning it.
-    return try withExtendedLifetime(reader) { () throws(PlistFailure) in try reader.run() }
+    var reader = XMLReader(bytes, parser: parser)
+    // The handlers reach the reader through its address, which costs them less than an object would.
+    let isWellFormed = withUnsafeMutablePointer(to: &reader) { reader in
+      setHandlers(of: parser, for: reader)
+      return parse(bytes, with: parser)
+    }
+    if let failure = reader.tree.failure { throw failure }
+    if !isWellFormed { throw reader.syntaxFailure() }
+    guard let root = reader.tree.root else { throw PlistFailure(.unfinishedFile, at: bytes.count) }
+    return root
   }
 
   private init(_ bytes: [UInt8], parser: OpaquePointer) {
@@ -27,97 +34,95 @@ final class XMLReader {
     tree = XMLTree(bytes, encoding: encoding)
   }
 
-  private func run() throws(PlistFailure) -> PlistNode {
-    setHandlers()
-    // In pieces, since expat copies what it is given; in large ones, since it starts again at the beginning of
-    // a tag or comment that goes on in the next piece.
+  /// Hands `bytes` to the parser; false where it stopped.
+  ///
+  /// In pieces, since expat copies what it is given; in large ones, since it starts again at the beginning of a
+  /// tag or comment that goes on in the next piece.
+  private static func parse(_ bytes: [UInt8], with parser: OpaquePointer) -> Bool {
     let pieceSize = 4 << 20
-    var start = 0
-    var isGoingOn = true
-    while isGoingOn, start < bytes.count {
+    for start in stride(from: 0, to: bytes.count, by: pieceSize) {
       let end = min(start + pieceSize, bytes.count)
-      let isFinal = end == bytes.count
       let status = bytes[start..<end].withUnsafeBytes { piece in
         XML_Parse(
-          parser, piece.bindMemory(to: CChar.self).baseAddress, Int32(clamping: piece.count), isFinal ? 1 : 0)
+          parser, piece.bindMemory(to: CChar.self).baseAddress, Int32(clamping: piece.count),
+          end == bytes.count ? 1 : 0)
       }
-      isGoingOn = status == XML_STATUS_OK
-      start = end
+      if status != XML_STATUS_OK { return false }
     }
-    if let failure = tree.failure { throw failure }
-    if !isGoingOn { throw syntaxFailure() }
-    guard let root = tree.root else { throw PlistFailure(.unfinishedFile, at: bytes.count) }
-    return root
+    return true
   }
 
   // MARK: Handlers
 
-  private func setHandlers() {
-    XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
+  private static func setHandlers(of parser: OpaquePointer, for reader: UnsafeMutablePointer<XMLReader>) {
+    XML_SetUserData(parser, reader)
     XML_SetElementHandler(
       parser,
       { context, name, _ in
         guard let reader = XMLReader.reader(context), let name else { return }
-        reader.start(name)
+        reader.pointee.start(name)
       },
       { context, _ in
         guard let reader = XMLReader.reader(context) else { return }
-        reader.tree.end(offset: reader.offset, byteCount: Int(XML_GetCurrentByteCount(reader.parser)))
-        reader.stopIfFailed()
+        let byteCount = Int(XML_GetCurrentByteCount(reader.pointee.parser))
+        reader.pointee.tree.end(offset: reader.pointee.offset, byteCount: byteCount)
+        reader.pointee.stopIfFailed()
       })
     XML_SetCharacterDataHandler(parser) { context, text, count in
       guard let reader = XMLReader.reader(context), let text else { return }
+      let offset = reader.pointee.offset
       text.withMemoryRebound(to: UInt8.self, capacity: Int(count)) { text in
-        reader.tree.characters(UnsafeBufferPointer(start: text, count: Int(count)), offset: reader.offset)
+        reader.pointee.tree.characters(UnsafeBufferPointer(start: text, count: Int(count)), offset: offset)
       }
-      reader.stopIfFailed()
+      reader.pointee.stopIfFailed()
     }
     XML_SetEntityDeclHandler(parser) { context, _, _, _, _, _, _, _, _ in
-      guard let reader = XMLReader.reader(context) else { return }
-      reader.tree.fail(.entityDeclaration, at: reader.offset)
-      reader.stopIfFailed()
+      XMLReader.reader(context)?.pointee.fail(.entityDeclaration)
     }
     XML_SetSkippedEntityHandler(parser) { context, name, _ in
-      guard let reader = XMLReader.reader(context), let name else { return }
-      reader.tree.fail(.undefinedEntity(name: String(cString: name)), at: reader.offset)
-      reader.stopIfFailed()
+      guard let name else { return }
+      XMLReader.reader(context)?.pointee.fail(.undefinedEntity(name: String(cString: name)))
     }
     XML_SetXmlDeclHandler(parser) { context, _, encoding, _ in
-      guard let reader = XMLReader.reader(context), let encoding else { return }
-      reader.declare(encoding: String(cString: encoding))
+      guard let encoding else { return }
+      XMLReader.reader(context)?.pointee.declare(encoding: String(cString: encoding))
     }
   }
 
-  private static func reader(_ context: UnsafeMutableRawPointer?) -> XMLReader? {
-    context.map { Unmanaged<XMLReader>.fromOpaque($0).takeUnretainedValue() }
+  private static func reader(_ context: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<XMLReader>? {
+    context?.assumingMemoryBound(to: XMLReader.self)
   }
 
   private var offset: Int { Int(XML_GetCurrentByteIndex(parser)) }
 
-  private func start(_ name: UnsafePointer<CChar>) {
+  private mutating func start(_ name: UnsafePointer<CChar>) {
     var count = 0
     while name[count] != 0 { count += 1 }
+    let (offset, byteCount) = (offset, Int(XML_GetCurrentByteCount(parser)))
     name.withMemoryRebound(to: UInt8.self, capacity: count) { name in
-      tree.start(
-        name: UnsafeBufferPointer(start: name, count: count), offset: offset,
-        byteCount: Int(XML_GetCurrentByteCount(parser)))
+      tree.start(name: UnsafeBufferPointer(start: name, count: count), offset: offset, byteCount: byteCount)
     }
     stopIfFailed()
   }
 
-  private func declare(encoding name: String) {
+  private mutating func declare(encoding name: String) {
     guard encoding.form == .utf8, name.lowercased() == "iso-8859-1" else { return }
     encoding.form = .latin1
     tree = XMLTree(bytes, encoding: encoding)
   }
 
+  private mutating func fail(_ text: SyntaxText) {
+    tree.fail(text, at: offset)
+    stopIfFailed()
+  }
+
   private func stopIfFailed() {
-    if tree.failure != nil { XML_StopParser(parser, 0) }
+    if tree.hasFailed { XML_StopParser(parser, 0) }
   }
 
   // MARK: Errors of XML itself
 
-  private func syntaxFailure() -> PlistFailure {
+  private mutating func syntaxFailure() -> PlistFailure {
     let offset = min(max(0, offset), bytes.count)
     switch XML_GetErrorCode(parser) {
     case XML_ERROR_TAG_MISMATCH:
@@ -129,10 +134,7 @@ final class XMLReader {
       XML_ERROR_UNCLOSED_CDATA_SECTION:
       guard let open = tree.innermost() else { return PlistFailure(.unfinishedFile, at: offset) }
       return PlistFailure(.unclosedTag(name: open.name, line: open.line), at: offset)
-    case XML_ERROR_INVALID_TOKEN:
-      let byte = offset < bytes.count ? bytes[offset] : 0
-      let isCharacter = encoding.unitWidth == 1 && (byte < 0x20 || byte > 0x7E)
-      return PlistFailure(isCharacter ? .invalidCharacter : .invalidXML, at: offset)
+    case XML_ERROR_INVALID_TOKEN: return invalidToken(at: offset)
     case XML_ERROR_UNDEFINED_ENTITY: return PlistFailure(.undefinedEntity(name: name(at: offset)), at: offset)
     case XML_ERROR_DUPLICATE_ATTRIBUTE: return PlistFailure(.repeatedAttribute, at: offset)
     case XML_ERROR_JUNK_AFTER_DOC_ELEMENT: return PlistFailure(.textAfterEnd, at: offset)
@@ -140,6 +142,16 @@ final class XMLReader {
       return PlistFailure(.unsupportedEncoding, at: offset)
     default: return PlistFailure(.invalidXML, at: offset)
     }
+  }
+
+  /// A stray `<` or `&` shows only in what follows it; the finding points at itself.
+  private func invalidToken(at offset: Int) -> PlistFailure {
+    guard encoding.unitWidth == 1 else { return PlistFailure(.invalidXML, at: offset) }
+    if offset > 0, bytes[offset - 1] == UInt8(ascii: "&") || bytes[offset - 1] == UInt8(ascii: "<") {
+      return PlistFailure(.invalidXML, at: offset - 1)
+    }
+    let byte = offset < bytes.count ? bytes[offset] : 0
+    return PlistFailure(byte < 0x20 || byte > 0x7E ? .invalidCharacter : .invalidXML, at: offset)
   }
 
   /// The name in the tag or entity at `offset`, as far as it is short and ASCII.

@@ -8,15 +8,18 @@ enum XMLElement: String {
 
   /// The element of a tag name, told by its bytes, since a large pack has millions of tags.
   init?(name: UnsafeBufferPointer<UInt8>) {
-    guard name.count <= 7, let element = Self.table[Self.packed(name)] else { return nil }
-    self = element
+    guard name.count <= 7 else { return nil }
+    let packed = Self.packed(name)
+    guard let known = Self.table.first(where: { $0.packed == packed }) else { return nil }
+    self = known.element
   }
 
-  private static let table: [UInt64: XMLElement] = {
+  /// The commonest first.
+  private static let table: [(packed: UInt64, element: XMLElement)] = {
     let all: [XMLElement] = [
-      .plist, .dict, .array, .key, .string, .integer, .real, .date, .data, .true, .false,
+      .key, .string, .dict, .array, .integer, .true, .false, .real, .date, .data, .plist,
     ]
-    return Dictionary(all.map { (packed($0.rawValue.utf8), $0) }, uniquingKeysWith: { first, _ in first })
+    return all.map { (packed($0.rawValue.utf8), $0) }
   }()
 
   private static func packed(_ name: some Sequence<UInt8>) -> UInt64 {
@@ -48,6 +51,7 @@ struct XMLTree {
   /// What stopped the reading; nothing is taken in after it.
   private(set) var failure: PlistFailure?
   private(set) var root: PlistNode?
+  var hasFailed: Bool { failure != nil }
   private var counter: LineCounter
   private let unitWidth: Int
   private var frames: [Frame] = []
@@ -80,7 +84,7 @@ struct XMLTree {
 
   /// An opening tag, or one that closes itself.
   mutating func start(name: UnsafeBufferPointer<UInt8>, offset: Int, byteCount: Int) {
-    if failure != nil { return }
+    if hasFailed { return }
     let element = XMLElement(name: name)
     if let textElement {
       let name = String(decoding: name, as: UTF8.self)
@@ -113,7 +117,7 @@ struct XMLTree {
 
   /// A closing tag; `byteCount` is 0 where the opening tag closes itself.
   mutating func end(offset: Int, byteCount: Int) {
-    if failure != nil { return }
+    if hasFailed { return }
     if let element = textElement {
       textElement = nil
       let contentStart = element.tagOffset + element.tagByteCount
@@ -137,7 +141,7 @@ struct XMLTree {
 
   /// Text, or a part of it; between tags only blanks are allowed.
   mutating func characters(_ bytes: UnsafeBufferPointer<UInt8>, offset: Int) {
-    if failure != nil { return }
+    if hasFailed { return }
     if let element = textElement?.element, element != .true, element != .false {
       text.append(contentsOf: bytes)
       return

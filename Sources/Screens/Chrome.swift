@@ -6,7 +6,7 @@ public enum Chrome {
   public static let desk = Color(rgb: 0x17171B)
   public static let statusLine = Color(rgb: 0x0E0E11)
   public static let phoneCase = Color(rgb: 0x4B4B55)
-  static let phoneKeys = Color(rgb: 0x303038)
+  static let phoneKeys = Color(rgb: 0x3A3A43)
   public static let selection = Color(rgb: 0x2B2B34)
   public static let panel = Color(rgb: 0x202026)
   public static let text = Color(rgb: 0xC9C9D2)

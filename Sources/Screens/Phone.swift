@@ -223,23 +223,18 @@ public final class Phone: Window, Themeable {
   public override func draw(into canvas: inout Canvas) {
     guard plan.caseRows > 0 else { return }
     canvas.fillOutline(canvas.bounds, color: Chrome.phoneCase)
-    // The keys at the sides: volume left, power right.
-    for (column, glyph, rows) in [(0, "▐", 5...6), (0, "▐", 8...9), (frame.columns - 1, "▌", 6...9)] {
-      for row in rows {
-        canvas.draw(glyph, column: column, row: row, color: Chrome.phoneCase, background: Chrome.phoneKeys)
-      }
-    }
   }
 
   public override func drawOver(into canvas: inout Canvas) {
     let rect = glass.frame
     guard plan.caseRows > 0, rect.columns > 2 else { return }
     let (right, bottom) = (rect.endColumn - 1, rect.endRow - 1)
-    let corners = [
-      ("▘", rect.column, rect.row), ("▝", right, rect.row), ("▖", rect.column, bottom), ("▗", right, bottom),
-    ]
-    for (glyph, column, row) in corners {
-      canvas.draw(glyph, column: column, row: row, color: Chrome.phoneCase)
+    for (glyph, column) in [("▟", rect.column), ("▙", right)] {
+      let ground = canvas.ground(column, rect.row)
+      canvas.draw(glyph, column: column, row: rect.row, color: ground, background: Chrome.phoneCase)
+    }
+    for (glyph, column) in [("▖", rect.column), ("▗", right)] {
+      canvas.draw(glyph, column: column, row: bottom, color: Chrome.phoneCase)
     }
     guard plan.tabBar >= 4 else { return }
     // The line that iOS draws for the thumb.
@@ -251,6 +246,17 @@ public final class Phone: Window, Themeable {
 
   /// The phone without its case, in the scene's places.
   var glassRect: CellRect { glass.convertToScene(glass.bounds) }
+
+  /// The keys at the sides of the case, volume left and power right, where there is room beside it.
+  func drawKeys(into canvas: inout Canvas) {
+    guard plan.caseRows > 0, frame.column > 0 else { return }
+    let keys = [(frame.column - 1, "▐", [5, 6, 8, 9]), (frame.endColumn, "▌", [6, 7, 8])]
+    for (column, glyph, rows) in keys {
+      for row in rows {
+        canvas.draw(glyph, column: column, row: frame.row + row, color: Chrome.phoneKeys)
+      }
+    }
+  }
 
   /// Where the widget with the focus stands, in the scene's places.
   var focusedRect: CellRect? {

@@ -37,6 +37,7 @@ public final class Scene {
     }
     phone.frame = layout.phone
     phone.render(into: &canvas)
+    phone.drawKeys(into: &canvas)
     drawOutlines(model, state: state, within: phone.glassRect, into: &canvas)
     let inspector = Inspector(
       model: model, language: language, selected: state.selectedRole, hasKeys: state.inspectorHasKeys,

@@ -72,7 +72,7 @@ enum ColorDifference {
     switch reading.verdict {
     case .ok:
       // `#RRGGBB` is read by neither old library, but so common that the pack gets one note for all of them.
-      guard reading.objectiveC.verdict != .ok, !Self.isPlainHash(reading.string) else { return nil }
+      guard PlainColor(reading.string) == nil, reading.objectiveC.verdict != .ok else { return nil }
       self = .alpha
     case .fallsBack:
       guard reading.objectiveC.verdict == .differs else { return nil }
@@ -81,8 +81,26 @@ enum ColorDifference {
     }
   }
 
-  /// `#` and six characters.
-  static func isPlainHash(_ string: String) -> Bool {
-    string.utf8.first == UInt8(ascii: "#") && string.utf16.count == 7
+}
+
+/// A colour as nearly all are written: a prefix and six hex digits. Told from the bytes alone, so that checking
+/// a large pack takes apart only the others.
+enum PlainColor {
+  case prefixed0x
+  case prefixedHash
+
+  init?(_ string: String) {
+    let utf8 = string.utf8
+    if utf8.count == 8, string.hasPrefix("0x") {
+      self = .prefixed0x
+    } else if utf8.count == 7, utf8.first == UInt8(ascii: "#") {
+      self = .prefixedHash
+    } else {
+      return nil
+    }
+    let isPlain = utf8.suffix(6).allSatisfy { byte in
+      (48...57).contains(byte) || (65...70).contains(byte & 0xDF)
+    }
+    if !isPlain { return nil }
   }
 }

@@ -15,6 +15,8 @@ struct PackReading: Sendable {
   let root: PlistNode
   let dictionary: PlistDictionary
   let members: [Member]
+  /// The skins that have entries; an empty one gets no other finding than that it is empty.
+  let filled: [Member]
 
   /// Takes `document` apart.
   ///
@@ -31,11 +33,9 @@ struct PackReading: Sendable {
       guard case .dictionary(let content) = entry.node.value else { return nil }
       return Member(skin: Skin(entry: entry, content: content), dictionary: content)
     }
+    filled = members.filter { !$0.skin.isEmpty }
     if members.isEmpty { throw Self.noSkins(root: document.root, file: file) }
   }
-
-  /// The skins that have entries; an empty one gets no other finding than that it is empty.
-  var filled: [Member] { members.filter { !$0.skin.isEmpty } }
 
   var defaultSkin: Skin? { members.first { $0.skin.name == SkinPack.defaultSkinName }?.skin }
 
@@ -53,7 +53,7 @@ extension Skin {
       else {
         continue
       }
-      sections[name] = SkinSection(entries: values.entries, keySpan: section.keySpan)
+      sections[name] = SkinSection(values, keySpan: section.keySpan)
     }
     self.init(name: entry.key, nameSpan: entry.keySpan, sections: sections)
   }

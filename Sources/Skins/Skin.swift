@@ -34,20 +34,39 @@ public struct Skin: Sendable {
   public func entry(_ key: String, in section: Section) -> PlistEntry? { sections[section]?[key] }
 }
 
-/// A section's entries with an index by key.
+/// A section's entries, found by key.
 public struct SkinSection: Sendable {
-  public let entries: [PlistEntry]
+  private let dictionary: PlistDictionary
   /// The text of the section's own key.
   public var keySpan: SourceSpan?
-  private let table: KeyTable
 
   public init(entries: [PlistEntry], keySpan: SourceSpan? = nil) {
-    self.entries = entries
-    self.keySpan = keySpan
-    table = KeyTable(entries)
+    self.init(PlistDictionary(entries: entries), keySpan: keySpan)
   }
 
-  public subscript(key: String) -> PlistEntry? {
-    table.index(of: key, among: entries).map { entries[$0] }
+  init(_ dictionary: PlistDictionary, keySpan: SourceSpan?) {
+    self.dictionary = dictionary
+    self.keySpan = keySpan
+  }
+
+  /// The entries in the order of the file.
+  public var entries: [PlistEntry] { dictionary.entries }
+
+  public subscript(key: String) -> PlistEntry? { dictionary[key] }
+
+  /// The keys that `other` lacks, each with its entry. Skins mostly have their keys in one order, so that each
+  /// is first looked for where it stands here.
+  func entries(missingFrom other: SkinSection?) -> [PlistEntry] {
+    guard let other else { return entries }
+    var missing: [PlistEntry] = []
+    var guess = 0
+    for entry in entries {
+      if let index = other.dictionary.index(of: entry.key, guess: guess) {
+        guess = index + 1
+      } else {
+        missing.append(entry)
+      }
+    }
+    return missing
   }
 }

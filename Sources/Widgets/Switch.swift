@@ -53,7 +53,7 @@ public final class Switch: Control, TargetedControl {
     let first = isOn ? frame.columns - 1 - thumb : 1
     if frame.rows >= 2 {
       canvas.rule("▄", column: first, row: 0, columns: thumb, color: thumbTintColor)
-      canvas.rule("▀", column: first, row: 1, columns: thumb, color: thumbTintColor)
+      for column in first..<first + thumb { canvas.cutOut("▄", column: column, row: 1, from: thumbTintColor) }
     } else {
       // One row has no room for track above and below the thumb: leave an eighth of it at the top.
       canvas.rule("▇", column: first, row: 0, columns: thumb, color: thumbTintColor)

@@ -57,11 +57,14 @@ public enum WidgetImage: Hashable, Sendable {
 
   private static func roundCorners(of rect: CellRect, in canvas: inout Canvas, outside: Color) {
     guard rect.rows >= 2, rect.columns >= 2 else { return }
-    let corners = [
-      ("▘", rect.column, rect.row), ("▝", rect.endColumn - 1, rect.row),
-      ("▖", rect.column, rect.endRow - 1), ("▗", rect.endColumn - 1, rect.endRow - 1),
-    ]
-    for (glyph, column, row) in corners { canvas.draw(glyph, column: column, row: row, color: outside) }
+    let (right, bottom) = (rect.endColumn - 1, rect.endRow - 1)
+    for (glyph, column) in [("▟", rect.column), ("▙", right)] {
+      canvas.draw(
+        glyph, column: column, row: rect.row, color: canvas.ground(column, rect.row), background: outside)
+    }
+    for (glyph, column) in [("▖", rect.column), ("▗", right)] {
+      canvas.draw(glyph, column: column, row: bottom, color: outside)
+    }
   }
 
   /// A hill of the tint, in the middle of the rectangle.

@@ -16,6 +16,8 @@ let environment = Environment.current()
 let program = Program(
   environment: environment,
   readInput: { () throws(SystemError) in try FileStream.readAll(from: STDIN_FILENO, limit: 64 << 20) },
-  showPreview: { pack, command in command.run(pack, environment: environment, startedAt: startedAt) })
+  showPreview: { pack, command throws(TerminalError) in
+    try command.run(pack, environment: environment, startedAt: startedAt)
+  })
 let outcome = program.run(Array(CommandLine.arguments.dropFirst()))
 exit(outcome.deliver(language: program.language(of: CommandLine.arguments)))

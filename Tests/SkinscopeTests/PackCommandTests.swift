@@ -1,3 +1,4 @@
+import Terminal
 import Testing
 import Texts
 
@@ -71,6 +72,17 @@ import Texts
     #expect(commands.map(\.watches) == [false, true])
     #expect(commands.map(\.logPath) == ["x", nil])
     #expect(commands.map(\.language) == [.simplifiedChinese, .english])
+  }
+
+  @Test("A terminal without a screen gets the list, and is told why")
+  func aTerminalWithoutAScreenGetsTheList() {
+    let program = Program(
+      environment: Environment(outputIsTerminal: true, inputIsTerminal: true), readInput: { "" },
+      showPreview: { _, _ throws(TerminalError) in throw .termUnset })
+    let outcome = program.run([pack])
+    #expect(outcome.output == run("list", pack).output)
+    #expect(outcome.messages == ["skinscope: " + TerminalError.termUnset.text.english])
+    #expect(outcome.exit == .done)
   }
 
   @Test("Showing a skin tells each key's value, where it comes from and what is wrong with it")

@@ -8,16 +8,21 @@ import Texts
 enum ColorReaderRule: PlistRule {
   static func check(_ pack: PackReading) -> [Diagnostic] {
     var hashCount = 0
-    var found: [Diagnostic] = []
-    for (skin, entry) in pack.entries(of: .color) {
-      guard let string = entry.string else { continue }
-      let reading = ColorReading(string)
-      if reading.verdict == .ok, ColorDifference.isPlainHash(string) { hashCount += 1 }
-      guard let difference = ColorDifference(reading) else { continue }
-      found.append(
+    let found = pack.findings(in: .color) { skin, entry in
+      guard let string = entry.string else { return [] }
+      switch PlainColor(string) {
+      case .prefixed0x: return []
+      case .prefixedHash:
+        hashCount += 1
+        return []
+      case nil: break
+      }
+      guard let difference = ColorDifference(ColorReading(string)) else { return [] }
+      return [
         pack.finding(
           .colorReaderDiffers, skin: skin, section: .color, key: entry.key, at: entry.node.span,
-          .value(difference.text(of: string))))
+          .value(difference.text(of: string)))
+      ]
     }
     guard hashCount > 0 else { return found }
     let note = Diagnostic(

@@ -5,10 +5,13 @@ import Texts
 enum CrashingKeyRule: PlistRule {
   static func check(_ pack: PackReading) -> [Diagnostic] {
     Section.allCases.flatMap { section in
-      pack.entries(of: section).filter(\.entry.keyCrashesApp).map { skin, entry in
-        pack.finding(
-          .keyCrashesApp, skin: skin, section: section, key: entry.key, at: entry.keySpan,
-          .key(.crashesApp(entry.key)))
+      pack.findings(in: section) { skin, entry in
+        guard entry.keyCrashesApp else { return [] }
+        return [
+          pack.finding(
+            .keyCrashesApp, skin: skin, section: section, key: entry.key, at: entry.keySpan,
+            .key(.crashesApp(entry.key)))
+        ]
       }
     }
   }

@@ -19,10 +19,9 @@ enum DuplicateKeyRule: PlistRule {
           continue
         }
         found += findings(in: values, of: pack) { (name, section.key, $0.key) }
+        guard section.key == Section.font.rawValue else { continue }
         for entry in values.entries {
-          guard section.key == Section.font.rawValue, case .dictionary(let font) = entry.node.value else {
-            continue
-          }
+          guard case .dictionary(let font) = entry.node.value else { continue }
           found += findings(in: font, of: pack) { _ in (name, section.key, entry.key) }
         }
       }
@@ -36,11 +35,8 @@ enum DuplicateKeyRule: PlistRule {
   private static func findings(
     in dictionary: PlistDictionary, of pack: PackReading, owner: (PlistEntry) -> Owner
   ) -> [Diagnostic] {
-    if dictionary.overridden.isEmpty { return [] }
-    let table = KeyTable(dictionary.entries)
-    return dictionary.overridden.compactMap { overridden in
-      guard let index = table.index(of: overridden.key, among: dictionary.entries) else { return nil }
-      let counting = dictionary.entries[index]
+    dictionary.overridden.compactMap { overridden in
+      guard let counting = dictionary[overridden.key] else { return nil }
       let spans = [overridden.keySpan, counting.keySpan].compactMap { $0 }.sorted { $0.start < $1.start }
       let owner = owner(counting)
       return Diagnostic(

@@ -6,7 +6,7 @@ import Texts
 /// explains it becomes its note. Points at the name.
 enum EmptySkinRule: PlistRule {
   static func check(_ pack: PackReading) -> [Diagnostic] {
-    pack.members.filter(\.skin.isEmpty).map { member in
+    pack.members.lazy.filter(\.skin.isEmpty).prefix(PackReading.findingLimit).map { member in
       Diagnostic(
         .emptySkin, skin: member.skin.name, file: pack.file, position: member.skin.nameSpan?.start,
         message: .key(.emptySkin),

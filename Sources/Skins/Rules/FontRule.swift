@@ -6,7 +6,7 @@ import Texts
 /// of a font that is no dictionary or whose name is no text (at that value).
 enum FontRule: PlistRule {
   static func check(_ pack: PackReading) -> [Diagnostic] {
-    pack.entries(of: .font).flatMap { skin, entry in
+    pack.findings(in: .font) { skin, entry in
       problems(of: entry).map { problem in
         pack.finding(
           problem.code, skin: skin, section: .font, key: entry.key, at: problem.span, .value(problem.text))

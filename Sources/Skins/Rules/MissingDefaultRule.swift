@@ -5,7 +5,7 @@ import Texts
 enum MissingDefaultRule: PlistRule {
   static func check(_ pack: PackReading) -> [Diagnostic] {
     guard pack.defaultSkin == nil else { return [] }
-    let near = pack.members.map(\.skin.name).first {
+    let near = pack.members.prefix(1_000).map(\.skin.name).first {
       NearMiss.distance($0.lowercased(), SkinPack.defaultSkinName) <= 2
     }
     return [

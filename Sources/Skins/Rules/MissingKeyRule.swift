@@ -6,8 +6,11 @@ import Texts
 enum MissingKeyRule: PlistRule {
   static func check(_ pack: PackReading) -> [Diagnostic] {
     guard let defaultSkin = pack.defaultSkin else { return [] }
-    return pack.filled.map(\.skin).filter { $0.name != SkinPack.defaultSkinName }
-      .flatMap { findings(in: $0, against: defaultSkin, of: pack) }
+    let found = pack.filled.lazy.flatMap { member in
+      member.skin.name == SkinPack.defaultSkinName
+        ? [] : findings(in: member.skin, against: defaultSkin, of: pack)
+    }
+    return Array(found.prefix(PackReading.findingLimit))
   }
 
   private static func findings(in skin: Skin, against defaultSkin: Skin, of pack: PackReading) -> [Diagnostic]
@@ -15,9 +18,9 @@ enum MissingKeyRule: PlistRule {
     var keyCount = 0
     var missing: [(section: Section, key: String)] = []
     for section in Section.allCases {
-      let keys = defaultSkin.keys(of: section)
-      keyCount += keys.count
-      missing += keys.filter { skin.entry($0, in: section) == nil }.map { (section, $0) }
+      guard let inherited = defaultSkin.sections[section] else { continue }
+      keyCount += inherited.entries.count
+      missing += inherited.entries(missingFrom: skin.sections[section]).map { (section, $0.key) }
     }
     let severity: Severity = (keyCount - missing.count) * 2 < keyCount ? .note : .warning
     return missing.map { section, key in

@@ -20,11 +20,14 @@ enum PlistRules {
 
   /// The findings of all rules in the order of the file; those of one place in the order of the rules.
   static func check(_ pack: PackReading) -> [Diagnostic] {
-    all.flatMap { $0.check(pack) }.inFileOrder()
+    all.flatMap { $0.check(pack).prefix(PackReading.findingLimit) }.inFileOrder()
   }
 }
 
 extension PackReading {
+  /// The most findings of one rule: a pack made for it could have millions, which nobody reads.
+  static let findingLimit = 50_000
+
   /// A finding about an entry of a skin.
   func finding(
     _ code: DiagnosticCode, severity: Severity? = nil, skin: Skin, section: Section, key: String,
@@ -35,10 +38,13 @@ extension PackReading {
       position: span?.start, message: message)
   }
 
-  /// Every entry of a section in the skins that are not empty.
-  func entries(of section: Section) -> [(skin: Skin, entry: PlistEntry)] {
-    filled.flatMap { member in
-      (member.skin.sections[section]?.entries ?? []).map { (member.skin, $0) }
+  /// The findings of `check` about every entry of a section, in the skins that are not empty.
+  func findings(in section: Section, check: (Skin, PlistEntry) -> [Diagnostic]) -> [Diagnostic] {
+    var found: [Diagnostic] = []
+    for member in filled {
+      guard let entries = member.skin.sections[section]?.entries else { continue }
+      for entry in entries where found.count < Self.findingLimit { found += check(member.skin, entry) }
     }
+    return found
   }
 }

@@ -1,6 +1,6 @@
 /// What each option does, in a line.
 public enum OptionHelpText: Localizable, Hashable, CaseIterable {
-  case skin, all, page, size, color, theme, format, output, json, on, log, every, noMouse, noWatch, lang,
+  case skin, all, page, size, color, map, theme, format, output, json, on, log, every, noMouse, noWatch, lang,
     help, version
 
   public var english: String {
@@ -17,6 +17,7 @@ public enum OptionHelpText: Localizable, Hashable, CaseIterable {
     case .on: "the ground on which the colours stand, for their contrast"
     case .log: "write a JSON line for each event"
     case .every: "go on to the next skin by itself"
+    case .map: "a role map in the place of the pack's Skinscope.plist"
     case .noMouse: "leave the mouse to the terminal"
     case .noWatch: "do not look out for saves"
     case .lang: "the language of all texts (that of the locale)"
@@ -39,6 +40,7 @@ public enum OptionHelpText: Localizable, Hashable, CaseIterable {
     case .on: "颜色所在的底色，用来算对比度"
     case .log: "每个事件写一行 JSON"
     case .every: "每隔若干秒自动换到下一个皮肤"
+    case .map: "代替包中 Skinscope.plist 的角色映射文件"
     case .noMouse: "不使用鼠标"
     case .noWatch: "不监视保存"
     case .lang: "所有文字的语言（默认依系统区域）"

@@ -71,6 +71,7 @@ extension OptionName {
     case .on: .on
     case .log: .log
     case .every: .every
+    case .map: .map
     case .noMouse: .noMouse
     case .noWatch: .noWatch
     case .lang: .lang

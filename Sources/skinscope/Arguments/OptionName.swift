@@ -4,7 +4,7 @@ import Theming
 
 /// Every option that there is. An option means the same in every command that has it.
 enum OptionName: String, CaseIterable, Hashable, Sendable {
-  case skin, all, page, size, color, theme, every, format, output, json, on, log
+  case skin, all, page, size, color, map, theme, every, format, output, json, on, log
   case noMouse = "no-mouse"
   case noWatch = "no-watch"
   case lang, help, version
@@ -35,7 +35,8 @@ extension OptionName {
     case .output: "o"
     case .help: "h"
     case .version: "V"
-    case .skin, .all, .page, .size, .color, .theme, .format, .every, .json, .on, .log, .noMouse, .noWatch,
+    case .skin, .all, .page, .size, .color, .map, .theme, .format, .every, .json, .on, .log, .noMouse,
+      .noWatch,
       .lang:
       nil
     }
@@ -52,7 +53,7 @@ extension OptionName {
     case .output: .text(placeholder: "FILE")
     case .every: .seconds
     case .on: .text(placeholder: "VALUE")
-    case .log: .text(placeholder: "FILE")
+    case .log, .map: .text(placeholder: "FILE")
     case .lang: .language
     case .all, .json, .noMouse, .noWatch, .help, .version: .flag
     }

@@ -31,9 +31,10 @@ struct PreviewCommand: Equatable {
 
   /// Shows the preview until it is quit.
   ///
+  /// - Throws: `TerminalError` where the terminal has no screen to show it on.
   /// - Parameter startedAt: when the program was started, on the monotonic clock.
   @MainActor
-  func run(_ pack: OpenPack, environment: Environment, startedAt: UInt64) -> Outcome {
+  func run(_ pack: OpenPack, environment: Environment, startedAt: UInt64) throws(TerminalError) -> Outcome {
     do {
       let terminal = try TerminfoEntry.read(environment: environment.variables)
       let decision = DepthDecision.decide(
@@ -49,10 +50,7 @@ struct PreviewCommand: Equatable {
       }
       return Outcome()
     } catch let error as TerminalError {
-      // A terminal that cannot show a screen can still show the list.
-      var outcome = Outcome(output: ListReport(name: pack.name, skins: pack.skins).text(in: language))
-      outcome.messages = ["skinscope: " + error.text.text(in: language)]
-      return outcome
+      throw error
     } catch let error as LogError {
       return .failure(StreamText.cannotWrite(error.path, reason: error.reason), language: language)
     } catch {

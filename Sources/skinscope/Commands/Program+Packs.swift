@@ -4,6 +4,7 @@ import Packs
 import Preview
 import Screens
 import Skins
+import Terminal
 import Texts
 import Theming
 
@@ -49,10 +50,16 @@ extension Program {
     try withPack(named: arguments.operands.first, arguments, language: language) { pack throws(UsageError) in
       var skin: Skin?
       if let name = arguments.options[.skin] { skin = try pack.skin(named: name, for: .preview) }
-      guard environment.hasScreen else {
-        return Outcome(output: ListReport(name: pack.name, skins: pack.skins).text(in: language))
+      let list = Outcome(output: ListReport(name: pack.name, skins: pack.skins).text(in: language))
+      guard environment.hasScreen else { return list }
+      do throws(TerminalError) {
+        return try showPreview(pack, PreviewCommand(arguments, skin: skin?.name, language: language))
+      } catch {
+        // A terminal that cannot show a screen can still show a list.
+        var outcome = list
+        outcome.messages.append("skinscope: " + error.text.text(in: language))
+        return outcome
       }
-      return showPreview(pack, PreviewCommand(arguments, skin: skin?.name, language: language))
     }
   }
 
@@ -63,7 +70,9 @@ extension Program {
   ) throws(UsageError) -> Outcome {
     let pack: Pack
     do throws(PackError) {
-      pack = try Pack.open(path: name, shippedThemes: PackLocation(environment: environment).shippedThemes)
+      pack = try Pack.open(
+        path: name, shippedThemes: PackLocation(environment: environment).shippedThemes,
+        roleMap: arguments.options[.map])
     } catch {
       if let name, arguments.commandIsImplied, let mistyped = Self.mistypedCommand(name, error) {
         throw mistyped

@@ -1,4 +1,5 @@
 import Colors
+import Terminal
 import Texts
 
 /// The program: from arguments to an outcome.
@@ -7,8 +8,8 @@ struct Program {
   let environment: Environment
   /// All of standard input, asked for only where a command wants it.
   let readInput: () throws(SystemError) -> String
-  /// Shows the preview of a pack on the terminal, until it is quit.
-  let showPreview: @MainActor (OpenPack, PreviewCommand) -> Outcome
+  /// Shows the preview of a pack until it is quit; throws where the terminal has no screen to show it on.
+  let showPreview: @MainActor (OpenPack, PreviewCommand) throws(TerminalError) -> Outcome
 
   /// Carries out a command line.
   ///
