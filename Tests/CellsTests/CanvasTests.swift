@@ -121,13 +121,16 @@ struct CanvasTests {
     #expect(canvas.buffer.texts == shape.picture)
   }
 
-  @Test("A round shape fills its inner cells with its colour and leaves the ground at its edges")
+  @Test("A round shape fills its inner cells with its colour and leaves half of the ground at its edges")
   func roundShapesKeepTheGround() {
     var canvas = Canvas(size: CellSize(columns: 4, rows: 3), filledWith: .white)
     canvas.fillRounded(canvas.bounds, with: Self.red)
     #expect(canvas[1, 1] == Cell(background: Self.red))
     #expect(canvas[0, 0] == Cell("▗", foreground: Self.red, background: .white))
-    #expect(canvas[3, 1] == Cell("▌", foreground: Self.red, background: .white))
+    #expect(canvas[3, 1] == Cell(background: Self.red))
+    // The lower edge is the ground, cut out of the colour.
+    #expect(canvas[0, 2] == Cell("▙", foreground: .white, background: Self.red))
+    #expect(canvas[1, 2] == Cell("▄", foreground: .white, background: Self.red))
   }
 
   @Test("A layer is mixed in by its opacity, and where it changes nothing nothing changes")
@@ -150,15 +153,15 @@ struct ShapeCase: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 
   static let all = [
-    ShapeCase(name: "round, three rows", picture: ["▗▄▄▖", "▐  ▌", "▝▀▀▘"]) {
+    ShapeCase(name: "round, three rows", picture: ["▗▄▄▖", "    ", "▙▄▄▟"]) {
       $0.fillRounded($0.bounds, with: .white)
     },
-    ShapeCase(name: "round, two rows", picture: ["▟  ▙", "▜  ▛"]) { $0.fillRounded($0.bounds, with: .white) },
+    ShapeCase(name: "round, two rows", picture: ["▟  ▙", "▖  ▗"]) { $0.fillRounded($0.bounds, with: .white) },
     ShapeCase(name: "round, one row", picture: ["▐  ▌"]) { $0.fillRounded($0.bounds, with: .white) },
     ShapeCase(name: "round, one column", picture: [" ", " ", " "]) {
       $0.fillRounded($0.bounds, with: .white)
     },
-    ShapeCase(name: "half-cell outline", picture: ["▗▄▄▖", "▐  ▌", "▝▀▀▘"]) {
+    ShapeCase(name: "half-cell outline", picture: ["▗▄▄▖", "    ", "▙▄▄▟"]) {
       $0.fillOutline($0.bounds, color: .white)
     },
     ShapeCase(name: "frame", picture: ["┌──┐", "│  │", "└──┘"]) { $0.stroke($0.bounds, color: .white) },

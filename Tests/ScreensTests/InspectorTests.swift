@@ -75,8 +75,18 @@ struct InspectorTests {
 
   @Test("On 80 columns the list scrolls so that the selected role is in sight", arguments: ColorRole.allCases)
   func selectedRoleIsInSight(role: ColorRole) throws {
-    let lines = try texts(of: "harbour", skin: "default", columns: 80, rows: 24, role: role)
-    #expect(lines.prefix(18).count { $0.contains("▌ ▌") } == 1)
+    let previewer = Previewer(
+      try TestFiles.pack("harbour"), size: CellSize(columns: 80, rows: 24), skin: "default", theme: .light,
+      language: .english)
+    previewer.state.scene.selectedRole = role
+    let screen = previewer.render()
+    let selected = (0..<24).filter { row in
+      (40..<80).contains { screen[$0, row].background == Chrome.selection }
+    }
+    #expect(selected.count == 1)
+    let resolved = previewer.model.roles[role]
+    let name = resolved.key ?? InspectorText.roleCaption(role: role.rawValue).english
+    #expect(screen.text(ofRow: selected.first ?? 0).contains(name.prefix(16)))
   }
 
   @Test("The sample of a role stands on its ground", arguments: ColorPair.drawn)

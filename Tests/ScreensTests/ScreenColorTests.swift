@@ -93,7 +93,7 @@ struct ScreenColorTests {
     }
   }
 
-  @Test("The status line has fixed colours, never the skin's", arguments: packs, sizes)
+  @Test("The status line has fixed colours, never the skin's", arguments: ["themes", "example"], sizes)
   func statusLineIsNeutral(name: String, size: (Int, Int)) throws {
     for keys in [[], [Key.character("9")], [.character("t")], [.character("i")]] {
       for previewer in previewers(of: try pack(name), size, keys: keys) {

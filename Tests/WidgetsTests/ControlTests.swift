@@ -97,11 +97,16 @@ struct ControlTests {
   func switchIsDrawn(isOn: Bool) {
     let buffer = toggle(isOn: isOn).drawn()
     let track = isOn ? Self.on : Self.off
-    #expect(buffer.texts == (isOn ? ["▟  ▄▄▄▙", "▜  ▀▀▀▛"] : ["▟▄▄▄  ▙", "▜▀▀▀  ▛"]))
+    #expect(buffer.texts == (isOn ? ["▟  ▄▄▄▙", "▖  ▄▄▄▗"] : ["▟▄▄▄  ▙", "▖▄▄▄  ▗"]))
     #expect(buffer[0, 0].foreground == track && buffer[0, 0].background == .white)
     #expect(buffer[isOn ? 1 : 5, 0].background == track)
-    let thumbs = buffer.cells.filter { $0.foreground == Self.thumb }
-    #expect(thumbs.count == 6 && thumbs.allSatisfy { $0.background == track })
+    // The thumb is the lower half of the first row, and what the track leaves of the second.
+    let (upper, lower) = (
+      buffer.row(0).filter { $0.foreground == Self.thumb },
+      buffer.row(1).filter { $0.background == Self.thumb }
+    )
+    #expect(upper.count == 3 && upper.allSatisfy { $0.background == track })
+    #expect(lower.count == 3 && lower.allSatisfy { $0.foreground == track })
   }
 
   @Test("The switch's tint is the track when off, and the window's tint does not reach it")
@@ -146,7 +151,7 @@ struct ControlTests {
     func check(_ state: Control.State, drawnAs look: Control.State) {
       #expect(button.state == state)
       let buffer = button.drawn()
-      #expect(buffer.texts[1] == "▐  Go  ▌")
+      #expect(buffer.texts[1] == "   Go   ")
       #expect(buffer[3, 1].foreground == colors[look]?.title)
       #expect(buffer[3, 1].background == colors[look]?.ground)
     }

@@ -161,7 +161,7 @@ struct ViewTests {
     #expect(view.drawn()[0, 0] == Cell("┌", foreground: Self.blue, background: Self.red))
     view.borderWidth = 0
     view.cornerRadius = 8
-    #expect(view.drawn().texts == ["▗▄▄▖", "▐  ▌", "▝▀▀▘"])
+    #expect(view.drawn().texts == ["▗▄▄▖", "    ", "▙▄▄▟"])
     view.borderWidth = 1
     #expect(view.drawn().texts == ["╭──╮", "│  │", "╰──╯"])
   }
