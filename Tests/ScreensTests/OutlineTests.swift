@@ -38,6 +38,7 @@ struct OutlineTests {
         if Self.isText(bare[column, row]) {
           let (before, after) = (bare[column, row].text, screen[column, row].text)
           Issue.record("\(name): “\(before)” at \(column), \(row) became “\(after)”")
+          return
         }
       }
     }
