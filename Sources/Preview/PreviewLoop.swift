@@ -95,7 +95,7 @@ public final class PreviewLoop {
     switch event {
     case .key(let key): return update(.key(key), cause: "key", now: now)
     case .mouse(let mouse): return update(.mouse(mouse), cause: "mouse", now: now)
-    case .paste: return nil
+    case .paste(let text): return update(.paste(text), cause: "paste", now: now)
     case .resized:
       let size = CellSize(columns: surface.columns, rows: surface.rows)
       return update(.resized(size), cause: "resize", now: now)

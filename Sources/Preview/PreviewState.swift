@@ -9,6 +9,8 @@ struct PreviewState {
   var size: CellSize
   var scene = Scene.State()
   var theme: BuiltInTheme = .light
+  /// What has the keys in the inspector's place; nil while the phone or the inspector has them.
+  var panel: PreviewPanel?
   /// The skin that was in use before this one, for `-`.
   var skinBefore: String?
   /// When the button that was pressed comes up again, on the monotonic clock.
@@ -28,6 +30,8 @@ struct PreviewState {
 enum PreviewEvent {
   case key(Key)
   case mouse(MouseEvent)
+  /// Text that was pasted and not typed.
+  case paste(String)
   case resized(CellSize)
   /// The pack was saved and read: what changed, and when it was saved.
   case reloaded(LoadedPack, SaveMoment)

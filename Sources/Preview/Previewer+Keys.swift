@@ -14,6 +14,7 @@ extension Previewer {
     switch event {
     case .key(let key): return press(key, now: now)
     case .mouse(let event): return click(event, now: now)
+    case .paste(let text): paste(text)
     case .resized(let size): state.size = size
     case .reloaded(let pack, let moment): reload(pack, moment, outlineUntil: now + Self.outlineTime)
     case .broken(let reason): showBroken(reason)
@@ -29,9 +30,22 @@ extension Previewer {
 
   private func press(_ key: Key, now: UInt64) -> PreviewEffect? {
     switch key {
-    case .character("q"), .control("c"): return .quit
+    case .control("c"): return .quit
     case .control("z"): return .suspend
     case .control("l"): return .redraw
+    case _ where !state.scene.showsHelp:
+      switch pressInPanel(key, now: now) {
+      case .taken: return nil
+      case .effect(let effect): return effect
+      case .passed: return pressOutsidePanel(key, now: now)
+      }
+    case _: return pressOutsidePanel(key, now: now)
+    }
+  }
+
+  private func pressOutsidePanel(_ key: Key, now: UInt64) -> PreviewEffect? {
+    switch key {
+    case .character("q"): return .quit
     case .character("?"): state.scene.showsHelp.toggle()
     case .escape: leave()
     case _ where state.scene.showsHelp: state.scene.showsHelp = false
@@ -61,6 +75,7 @@ extension Previewer {
     case "-": if let before = state.skinBefore { change(to: before) }
     case "g": nextPage()
     case "i": toggleInspector()
+    case "/": openFind()
     case "t": toggleTheme()
     case " ": select(now: now)
     default:
@@ -75,6 +90,7 @@ extension Previewer {
   }
 
   private func toggleInspector() {
+    closePanel()
     state.scene.inspectorHasKeys.toggle()
     if state.scene.inspectorHasKeys {
       if let role = scene.phone.focusedRole { state.scene.selectedRole = role }
@@ -96,6 +112,7 @@ extension Previewer {
   }
 
   private func focus(by step: Int) {
+    closePanel()
     state.scene.inspectorHasKeys = false
     scene.phone.moveFocus(by: step)
     followFocus()
@@ -159,14 +176,33 @@ extension Previewer {
         state.scene.showsHelp = false
         return nil
       }
+      if let (panel, rect) = openPanel, rect.contains(point) {
+        clickInPanel(item: panel.item(at: point, in: rect))
+        return nil
+      }
       state.scene.inspectorHasKeys = false
       scene.phone.click(at: point)
       state.scene.selectedRole = scene.role(at: point, size: state.size) ?? state.scene.selectedRole
       if scene.phone.hasButtonDown { state.releaseDeadline = now + Self.pressTime }
-    case .wheel(.up): scene.phone.wheel(at: point, by: -1)
-    case .wheel(.down): scene.phone.wheel(at: point, by: 1)
+    case .wheel(.up): turn(at: point, by: -1)
+    case .wheel(.down): turn(at: point, by: 1)
     case .wheel(.left), .wheel(.right), .press, .release, .drag: break
     }
     return nil
+  }
+
+  private func turn(at point: CellPoint, by lines: Int) {
+    if let (_, rect) = openPanel, rect.contains(point) {
+      turnInPanel(by: lines)
+    } else {
+      scene.phone.wheel(at: point, by: lines)
+    }
+  }
+
+  /// The panel on the screen and where it lies.
+  private var openPanel: (ScenePanel, CellRect)? {
+    guard let panel = panelPicture else { return nil }
+    state.scene.panel = panel
+    return scene.panelRect(state: state.scene, size: state.size).map { (panel, $0) }
   }
 }

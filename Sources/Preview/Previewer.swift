@@ -37,7 +37,10 @@ final class Previewer {
   }
 
   /// The screen as it is now.
-  func render() -> CellBuffer { scene.render(model, state: state.scene, size: state.size) }
+  func render() -> CellBuffer {
+    state.scene.panel = panelPicture
+    return scene.render(model, state: state.scene, size: state.size)
+  }
 
   // MARK: Skin
 
@@ -98,6 +101,7 @@ final class Previewer {
     let name = SkinService.shared.current.name
     if loaded.pack.skinPack[name] != nil, pack.pack.skinPack[name] == nil { state.skinBefore = nil }
     open(pack, skin: name)
+    refreshPanel()
     let changes = SkinChanges(from: before, to: model)
     state.scene.changedRoles = changes.roles
     state.outlineDeadline = deadline

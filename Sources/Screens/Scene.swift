@@ -13,6 +13,8 @@ public final class Scene {
     /// The inspector has the keys; on a narrow screen it is laid over the phone then.
     public var inspectorHasKeys = false
     public var showsHelp = false
+    /// What lies in the inspector's place and has the keys.
+    public var panel: ScenePanel?
     /// What the last save changed, outlined for a moment.
     public var changedRoles: Set<ColorRole> = []
     public var status = StatusLine()
@@ -42,20 +44,33 @@ public final class Scene {
     let inspector = Inspector(
       model: model, language: language, selected: state.selectedRole, hasKeys: state.inspectorHasKeys,
       changed: state.changedRoles)
-    if let rect = layout.inspector {
+    if let panel = state.panel, let rect = panelRect(state: state, size: size) {
+      canvas.inside(rect) {
+        panel.content.drawAll(model, language: language, overPhone: layout.inspector == nil, into: &$0)
+      }
+    } else if let rect = layout.inspector {
       canvas.inside(rect) { inspector.draw(into: &$0) }
     } else if state.inspectorHasKeys {
       canvas.inside(CellRect(column: 0, row: 0, columns: size.columns, rows: size.rows - 1)) {
         inspector.draw(into: &$0)
       }
     }
-    canvas.inside(layout.statusLine) { state.status.draw(model, language: language, into: &$0) }
+    canvas.inside(layout.statusLine) {
+      state.status.draw(model, hints: state.panel?.hints, language: language, into: &$0)
+    }
     if state.showsHelp {
       canvas.inside(CellRect(column: 0, row: 0, columns: size.columns, rows: size.rows - 1)) {
         HelpPanel(language: language).draw(into: &$0)
       }
     }
     return canvas.buffer
+  }
+
+  /// Where the panel lies that is open; nil where there is none or no room for it.
+  public func panelRect(state: State, size: CellSize) -> CellRect? {
+    guard let panel = state.panel, let layout = SceneLayout(size: size) else { return nil }
+    let isAboutRole = panel.content.isAboutRole
+    return layout.panel(keepingClearOf: isAboutRole ? state.selectedRole.map(phone.rects(of:)) ?? [] : [])
   }
 
   /// The role that is seen at a place of the screen.
@@ -76,7 +91,7 @@ public final class Scene {
     for role in ColorRole.allCases where state.changedRoles.contains(role) {
       for rect in phone.rects(of: role) { canvas.outline(rect, within: area) }
     }
-    if state.inspectorHasKeys, let role = state.selectedRole {
+    if state.inspectorHasKeys || state.panel?.content.isAboutRole == true, let role = state.selectedRole {
       for rect in phone.rects(of: role) { canvas.outline(rect, within: area) }
     } else if let rect = phone.focusedRect {
       canvas.outline(rect, within: area)

@@ -28,12 +28,14 @@ public struct StatusLine: Sendable {
     self.message = message
   }
 
-  func draw(_ model: SkinModel, language: Language, into canvas: inout Canvas) {
+  /// - Parameter panel: the keys of the panel that is open; nil where there is none.
+  func draw(
+    _ model: SkinModel, hints panel: [PanelHint]?, language: Language, into canvas: inout Canvas
+  ) {
     canvas.fill(canvas.bounds, with: Chrome.statusLine)
     let columns = canvas.size.columns
-    let hints = [StatusText.helpHint("?").text(in: language), StatusText.quitHint("q").text(in: language)]
     var right = columns - 1
-    for hint in hints.reversed() where columns >= 60 || hint == hints[0] {
+    for hint in shown(panel, of: columns, language: language).reversed() {
       right -= hint.displayWidth
       canvas.draw(hint, column: right, row: 0, color: Chrome.quiet)
       right -= 2
@@ -58,6 +60,19 @@ public struct StatusLine: Sendable {
     let warnings = model.count(of: .warning)
     if errors > 0 { add(StatusText.errors(errors).text(in: language), Chrome.error) }
     if warnings > 0 { add(StatusText.warnings(warnings).text(in: language), Chrome.warning) }
+  }
+
+  /// The keys at the right: a panel's own, as many as leave room for the skin's name, else help and quit.
+  private func shown(_ panel: [PanelHint]?, of columns: Int, language: Language) -> [String] {
+    guard let panel else {
+      let help = StatusText.helpHint("?").text(in: language)
+      return columns >= 60 ? [help, StatusText.quitHint("q").text(in: language)] : [help]
+    }
+    var room = columns * 11 / 20
+    return panel.map { $0.key + " " + $0.meaning.text(in: language) }.filter { hint in
+      room -= hint.displayWidth + 2
+      return room >= 0
+    }
   }
 
   private func color(of kind: Message.Kind) -> Color {

@@ -3,7 +3,8 @@ import Texts
 /// A value of every case of every catalogue. Texts and numbers in them are such that they can be found again.
 enum CatalogueSamples {
   static let files = [
-    "StatusText.swift", "InspectorText.swift", "TerminalText.swift", "ValueText.swift", "ImageText.swift",
+    "PanelText.swift", "FindText.swift", "StatusText.swift", "InspectorText.swift", "TerminalText.swift",
+    "ValueText.swift", "ImageText.swift",
     "OpeningText.swift", "KeyText.swift", "MapText.swift", "SyntaxText.swift", "ScreenText.swift",
     "ProblemText.swift", "Commands/UsageText.swift", "Commands/OptionHelpText.swift",
     "Commands/CommandHelpText.swift", "Commands/ShowText.swift", "Commands/HelpText.swift",
@@ -12,6 +13,8 @@ enum CatalogueSamples {
 
   static let all: [any Localizable] = {
     var all: [any Localizable] = []
+    all += panelText
+    all += findText
     all += statusText
     all += inspectorText
     all += screenText
@@ -48,6 +51,12 @@ enum CatalogueSamples {
     .missing(file: "qqa"), .helpTitle, .helpFoot, .keyNextSkin, .keyNthSkin, .keyDefaultSkin,
     .keyPreviousSkin, .keyPage, .keyFocus, .keyOperate, .keyLeave, .keyInspector, .keyTheme, .keyReload,
     .keyQuit, .keyStop, .keyRedraw, .legendOwn, .legendGuessed, .legendDerived, .legendTheme, .liveUpdates,
+  ]
+
+  private static let panelText: [PanelText] = [.findTitle, .walk, .keep, .goBack, .leave]
+
+  private static let findText: [FindText] = [
+    .placeholder, .nothing, .count(found: 71, all: 83), .empty,
   ]
 
   private static let inspectorText: [InspectorText] = [
