@@ -11,6 +11,12 @@ public struct LoadedPack: Sendable {
   public let bindings: RoleBindings
   /// What is wrong with the map of roles.
   public let mapProblems: [Diagnostic]
+  /// The findings about the pack as a whole, and those about each skin: a pack of ten thousand skins has a
+  /// million, which cannot be gone through for each skin that is shown.
+  private let packProblems: [Diagnostic]
+  private let skinProblems: [String: [Diagnostic]]
+  /// For finding, sorting and filtering.
+  let skinIndex: SkinIndex
 
   public init(_ pack: Pack) {
     self.pack = pack
@@ -22,10 +28,15 @@ public struct LoadedPack: Sendable {
     let map = pack.roleMapDocument.map { RoleMap(document: $0, file: pack.roleMapFile) }
     bindings = RoleBindings(
       colorKeys: colorKeys, fontKeys: fontKeys, imageKeys: imageKeys, imageStems: stems, map: map)
-    mapProblems =
+    skinIndex = SkinIndex(skins, bindings: bindings)
+    let mapProblems =
       (map?.diagnostics ?? [])
       + (map?.unknownKeys(
         colorKeys: Set(colorKeys), fontKeys: Set(fontKeys), imageKeys: Set(imageKeys + stems)) ?? [])
+    self.mapProblems = mapProblems
+    let problems = pack.diagnostics + mapProblems
+    packProblems = problems.filter { $0.skin == nil }
+    skinProblems = Dictionary(grouping: problems.filter { $0.skin != nil }) { $0.skin ?? "" }
   }
 
   /// Resolves every role in a skin.
@@ -41,10 +52,9 @@ public struct LoadedPack: Sendable {
   /// All that the screen says of a skin.
   public func model(of skin: Skin, theme: BuiltInTheme) -> SkinModel {
     let skins = pack.skinPack
-    let problems = (pack.diagnostics + mapProblems).filter { $0.skin == nil || $0.skin == skin.name }
     return SkinModel(
-      pack: skins, skin: skin, index: skins.skins.firstIndex { $0.name == skin.name } ?? 0,
-      roles: roles(of: skin, theme: theme), problems: problems)
+      pack: skins, skin: skin, index: skins.place(of: skin.name) ?? 0,
+      roles: roles(of: skin, theme: theme), problems: packProblems + (skinProblems[skin.name] ?? []))
   }
 
   /// The pack's images, as the widgets take them.

@@ -11,6 +11,9 @@ struct PreviewState {
   var theme: BuiltInTheme = .light
   /// What has the keys in the inspector's place; nil while the phone or the inspector has them.
   var panel: PreviewPanel?
+  /// What `n` and `p` walk and the search lists.
+  var sort = SkinSort.file
+  var filter = SkinFilter.all
   /// The skin that was in use before this one, for `-`.
   var skinBefore: String?
   /// When the button that was pressed comes up again, on the monotonic clock.

@@ -76,6 +76,8 @@ extension Previewer {
     case "g": nextPage()
     case "i": toggleInspector()
     case "/": openFind()
+    case "s": sortNext()
+    case "l": filterNext()
     case "t": toggleTheme()
     case " ": select(now: now)
     default:

@@ -22,6 +22,8 @@ public struct StatusLine: Sendable {
   /// The terminal's depth and why; empty in pictures.
   public var depth: String
   public var message: Message?
+  /// In which order which skins are walked; empty where it is all, in the order of the file.
+  public var order = ""
 
   public init(depth: String = "", message: Message? = nil) {
     self.depth = depth
@@ -50,6 +52,7 @@ public struct StatusLine: Sendable {
     }
     add(SafeText(model.skin.name).description, Chrome.strong, bold: true, gap: 1)
     add("\(model.index + 1)/\(model.pack.skins.count)", Chrome.quiet)
+    add(order, Chrome.warning)
     if let message, message.kind != .quiet {
       add(SafeText(message.text).description, color(of: message.kind))
       return
@@ -68,7 +71,7 @@ public struct StatusLine: Sendable {
       let help = StatusText.helpHint("?").text(in: language)
       return columns >= 60 ? [help, StatusText.quitHint("q").text(in: language)] : [help]
     }
-    var room = columns * 11 / 20
+    var room = columns >= 60 ? columns * 11 / 20 : columns - 11
     return panel.map { $0.key + " " + $0.meaning.text(in: language) }.filter { hint in
       room -= hint.displayWidth + 2
       return room >= 0

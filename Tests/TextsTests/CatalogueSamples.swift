@@ -3,7 +3,8 @@ import Texts
 /// A value of every case of every catalogue. Texts and numbers in them are such that they can be found again.
 enum CatalogueSamples {
   static let files = [
-    "PanelText.swift", "FindText.swift", "StatusText.swift", "InspectorText.swift", "TerminalText.swift",
+    "PanelText.swift", "FindText.swift", "OrderText.swift", "StatusText.swift", "InspectorText.swift",
+    "TerminalText.swift",
     "ValueText.swift", "ImageText.swift",
     "OpeningText.swift", "KeyText.swift", "MapText.swift", "SyntaxText.swift", "ScreenText.swift",
     "ProblemText.swift", "Commands/UsageText.swift", "Commands/OptionHelpText.swift",
@@ -15,6 +16,7 @@ enum CatalogueSamples {
     var all: [any Localizable] = []
     all += panelText
     all += findText
+    all += orderText
     all += statusText
     all += inspectorText
     all += screenText
@@ -57,6 +59,11 @@ enum CatalogueSamples {
 
   private static let findText: [FindText] = [
     .placeholder, .nothing, .count(found: 71, all: 83), .empty,
+  ]
+
+  private static let orderText: [OrderText] = [
+    .byFile, .byName, .byLuminance, .all, .light, .dark, .sortedNow("qqa"),
+    .filteredNow("qqa", count: 71, all: 83), .noneSuch("qqa"),
   ]
 
   private static let inspectorText: [InspectorText] = [

@@ -1,149 +1,149 @@
 /// A name made ready to be searched: its characters without case and accents, and where words begin.
 struct FuzzyName: Sendable {
-  /// One number a character, in the order of the name.
-  private let letters: [UInt32]
-  private let startsWord: [Bool]
+  /// One number a character, in the order of the name; the highest bit is set where a word begins.
+  private let marked: [UInt32]
+  /// A bit for each letter, taken modulo 64: a quick no for most names.
+  private let letterSet: UInt64
+
+  private static let wordBit: UInt32 = 1 << 31
 
   init(_ name: String) {
-    var letters: [UInt32] = []
-    var startsWord: [Bool] = []
-    var before: Kind?
-    for character in name {
-      let kind = Kind(character)
-      letters.append(Self.fold(character))
-      startsWord.append(before.map { kind.beginsWord(after: $0) } ?? true)
+    var marked: [UInt32] = []
+    marked.reserveCapacity(name.utf8.count)
+    var letterSet: UInt64 = 0
+    var before: LetterKind?
+    func add(_ letter: UInt32, _ kind: LetterKind) {
+      letterSet |= 1 << UInt64(letter & 63)
+      marked.append((before.map { kind.beginsWord(after: $0) } ?? true) ? letter | Self.wordBit : letter)
       before = kind
     }
-    self.letters = letters
-    self.startsWord = startsWord
-  }
-
-  /// What is typed, as it is compared: blanks only part the letters.
-  static func letters(ofQuery query: String) -> [UInt32] {
-    query.filter { !$0.isWhitespace }.map(fold)
-  }
-
-  /// A character without case and accents; what has neither stands for itself.
-  private static func fold(_ character: Character) -> UInt32 {
-    guard let first = character.unicodeScalars.first else { return 0 }
-    if first.isASCII {
-      let value = first.value
-      return (0x41...0x5A).contains(value) ? value + 0x20 : value
-    }
-    let small = first.properties.lowercaseMapping.unicodeScalars.first ?? first
-    return Self.plain[small] ?? small.value
-  }
-
-  /// Small letters of Latin with their accents taken off, and full-width forms made narrow.
-  private static let plain: [Unicode.Scalar: UInt32] = {
-    var plain: [Unicode.Scalar: UInt32] = [:]
-    let families = [
-      "a": "àáâãäåāăą", "c": "çćč", "d": "ďđ", "e": "èéêëēėęě", "g": "ğģ", "i": "ìíîïīįı", "l": "łļľ",
-      "n": "ñńņň", "o": "òóôõöøōő", "r": "řŕ", "s": "śşšș", "t": "ťţț", "u": "ùúûüūůűų", "y": "ýÿ",
-      "z": "źżž",
-    ]
-    for (base, accented) in families {
-      guard let base = base.unicodeScalars.first else { continue }
-      for scalar in accented.unicodeScalars { plain[scalar] = base.value }
-    }
-    for value in UInt32(0xFF01)...0xFF5E {
-      let narrow = value - 0xFEE0
-      guard let wide = Unicode.Scalar(value) else { continue }
-      plain[wide] = (0x41...0x5A).contains(narrow) ? narrow + 0x20 : narrow
-    }
-    return plain
-  }()
-
-  /// What a character is to the words of a name.
-  private enum Kind: Hashable {
-    case small, capital, digit, wide, other
-
-    init(_ character: Character) {
-      guard let scalar = character.unicodeScalars.first else {
-        self = .other
-        return
-      }
-      if scalar.properties.isIdeographic {
-        self = .wide
-      } else if character.isNumber {
-        self = .digit
-      } else if character.isUppercase {
-        self = .capital
-      } else {
-        self = character.isLetter ? .small : .other
+    if name.unicodeScalars.allSatisfy(\.isWholeCharacter) {
+      for scalar in name.unicodeScalars { add(Self.fold(scalar), LetterKind(scalar)) }
+    } else {
+      for character in name {
+        guard let scalar = character.unicodeScalars.first else { continue }
+        add(Self.fold(scalar), LetterKind(scalar))
       }
     }
+    self.marked = marked
+    self.letterSet = letterSet
+  }
 
-    /// Words begin behind what is no letter, where the script changes, and at a capital: `nightBlue2`, `青瓷light`.
-    func beginsWord(after before: Kind) -> Bool {
-      switch (before, self) {
-      case (_, .other): false
-      case (.capital, .small): false
-      case (let before, let kind): before != kind
-      }
+  /// The characters without case and accents.
+  var letters: some Collection<UInt32> { marked.lazy.map { $0 & ~Self.wordBit } }
+
+  /// A character without case and accents, by its first scalar; what has neither stands for itself.
+  private static func fold(_ scalar: Unicode.Scalar) -> UInt32 {
+    switch scalar.value {
+    case 0x41...0x5A: scalar.value + 0x20
+    case 0..<0x80, 0x3040...0x9FFF: scalar.value
+    default:
+      LetterFolding.plain[scalar]
+        ?? scalar.properties.lowercaseMapping.unicodeScalars.first.map { LetterFolding.plain[$0] ?? $0.value }
+        ?? scalar.value
     }
   }
 
-  /// How well a name has the letters in their order, and which of its characters they are; nil where it has not.
-  struct Match: Hashable {
-    var score: Int
-    var places: [Int]
+  // MARK: Matching
+
+  /// What is typed, as names are compared with it.
+  struct Query {
+    fileprivate let letters: [UInt32]
+    fileprivate let letterSet: UInt64
+    /// What the rows of a match are worked out in, kept so that it need not be made for each name.
+    fileprivate var best: [Int32] = []
+    fileprivate var next: [Int32] = []
+
+    /// - Parameter text: blanks in it only part the letters.
+    init(_ text: String) {
+      let name = FuzzyName(String(text.filter { !$0.isWhitespace }))
+      letters = Array(name.letters)
+      letterSet = name.letterSet
+    }
+
+    var isEmpty: Bool { letters.isEmpty }
   }
 
-  private static let runBonus = 8
-  private static let wordBonus = 6
-  private static let startBonus = 4
+  private static let letterScore: Int32 = 1
+  private static let runBonus: Int32 = 8
+  private static let wordBonus: Int32 = 6
+  private static let startBonus: Int32 = 4
+  private static let none = Int32.min
 
-  /// Finds the letters in their order where they score best: in one run, at the starts of words, early.
+  /// How well the name has the letters in their order; nil where it has not.
   ///
-  /// The best of all ways to lay them into the name, by dynamic programming over letters and places.
-  func match(_ query: [UInt32]) -> Match? {
-    guard !query.isEmpty else { return Match(score: 0, places: []) }
-    guard hasInOrder(query) else { return nil }
-    let count = letters.count
-    // best[place]: the score of the letters so far with the last of them at this place; nil where it cannot be.
-    var best: [Int?] = Array(repeating: nil, count: count)
-    var cameFrom: [[Int]] = []
-    for (order, letter) in query.enumerated() {
-      var next: [Int?] = Array(repeating: nil, count: count)
-      var from = Array(repeating: -1, count: count)
-      var reach: (score: Int, place: Int)?
+  /// It is the best of all ways to lay the letters into the name: in one run, at the starts of words, early.
+  func score(_ query: inout Query) -> Int? {
+    guard mayHave(query) else { return nil }
+    return lay(&query) { _, _, _ in }.map { best in
+      // Of two names that have all this alike, the shorter is meant.
+      Int(best.score) * 64 - min(marked.count, 63)
+    }
+  }
+
+  /// Which characters of the name are the letters, counted from 0; empty where it has them not.
+  func places(_ query: Query) -> [Int] {
+    var query = query
+    guard mayHave(query), !query.isEmpty else { return [] }
+    let count = marked.count
+    var from = Array(repeating: -1, count: query.letters.count * count)
+    guard let best = lay(&query, record: { from[$0 * count + $1] = $2 }) else { return [] }
+    var places: [Int] = []
+    var place = best.place
+    for order in query.letters.indices.reversed() where place >= 0 {
+      places.append(place)
+      place = from[order * count + place]
+    }
+    return places.reversed()
+  }
+
+  private func mayHave(_ query: Query) -> Bool {
+    guard letterSet & query.letterSet == query.letterSet else { return false }
+    var wanted = 0
+    for letter in marked {
+      guard wanted < query.letters.count else { return true }
+      if letter & ~Self.wordBit == query.letters[wanted] { wanted += 1 }
+    }
+    return wanted == query.letters.count
+  }
+
+  /// Lays the letters one after the other, knowing for each place the best score with the letter there.
+  /// - Parameter record: told of each letter and place at which place the letter before it lies best.
+  private func lay(_ query: inout Query, record: (Int, Int, Int) -> Void) -> (score: Int32, place: Int)? {
+    let count = marked.count
+    if query.best.count < count {
+      query.best = Array(repeating: Self.none, count: count)
+      query.next = query.best
+    }
+    for place in 0..<count { query.best[place] = Self.none }
+    for (order, letter) in query.letters.enumerated() {
+      // The best of the places before this one, wherever the letter before lies.
+      var reach = (score: Self.none, place: -1)
       for place in 0..<count {
-        // What can be reached from any letter before this place, a little worse for each place passed over.
-        if letters[place] == letter {
-          let own = 1 + (startsWord[place] ? Self.wordBonus : 0)
+        var score = Self.none
+        if marked[place] & ~Self.wordBit == letter {
+          let own = Self.letterScore + (marked[place] & Self.wordBit != 0 ? Self.wordBonus : 0)
+          var from = -1
           if order == 0 {
-            next[place] = own + (place == 0 ? Self.startBonus : 0) - min(place, 8) / 2
+            score = own + (place == 0 ? Self.startBonus : 0) - Int32(min(place, 8) / 2)
           } else {
-            if let reach { (next[place], from[place]) = (reach.score + own, reach.place) }
-            if place > 0, let run = best[place - 1], run + own + Self.runBonus > next[place] ?? Int.min {
-              (next[place], from[place]) = (run + own + Self.runBonus, place - 1)
+            if reach.place >= 0 { (score, from) = (reach.score + own, reach.place) }
+            if place > 0, query.best[place - 1] != Self.none {
+              let run = query.best[place - 1] + own + Self.runBonus
+              if run > score { (score, from) = (run, place - 1) }
             }
           }
+          if score != Self.none { record(order, place, from) }
         }
-        if let score = best[place], score > reach?.score ?? Int.min { reach = (score, place) }
+        if query.best[place] > reach.score { reach = (query.best[place], place) }
+        query.next[place] = score
       }
-      best = next
-      cameFrom.append(from)
+      swap(&query.best, &query.next)
     }
-    guard var place = best.indices.filter({ best[$0] != nil }).max(by: { (best[$0] ?? 0) < (best[$1] ?? 0) }),
-      let score = best[place]
-    else { return nil }
-    var places: [Int] = []
-    for from in cameFrom.reversed() {
-      places.append(place)
-      place = from[place]
+    var found: (score: Int32, place: Int)?
+    for place in 0..<count where query.best[place] > found?.score ?? Self.none {
+      found = (query.best[place], place)
     }
-    // Of two names that have all this alike, the shorter is meant.
-    return Match(score: score * 64 - min(count, 63), places: places.reversed())
-  }
-
-  private func hasInOrder(_ query: [UInt32]) -> Bool {
-    var wanted = query.startIndex
-    for letter in letters where letter == query[wanted] {
-      wanted += 1
-      if wanted == query.endIndex { return true }
-    }
-    return false
+    return found
   }
 }

@@ -50,7 +50,7 @@ extension Previewer {
   /// The panel as the screen shows it.
   var panelPicture: ScenePanel? {
     switch state.panel {
-    case .find(let find): .find(find.picture)
+    case .find(let find): .find(find.picture(loaded.skinIndex.names))
     case nil: nil
     }
   }

@@ -6,44 +6,58 @@ struct FindState {
   var input = InputLine()
   /// The skins among which is looked, by their places in the file, in the order in which they are walked.
   var candidates: [Int]
-  /// Their names, made ready once.
-  var names: [FuzzyName]
-  var matches: [FindPanel.Match]
+  /// Those that were found, the best first.
+  private(set) var matches: [Int] = []
   var selected = 0
   /// The skin that Esc goes back to, and the one that was in view before it.
   let returnTo: String
   let returnBefore: String?
 
-  var picture: FindPanel {
-    FindPanel(input: input, matches: matches, selected: selected, total: candidates.count)
+  init(candidates: [Int], returnTo: String, returnBefore: String?) {
+    self.candidates = candidates
+    self.returnTo = returnTo
+    self.returnBefore = returnBefore
   }
 
   /// Finds what is typed.
-  mutating func search() {
-    let query = FuzzyName.letters(ofQuery: input.text)
+  /// - Parameter names: of all skins, in the order of the file.
+  mutating func search(in names: [FuzzyName]) {
+    var query = FuzzyName.Query(input.text)
     guard !query.isEmpty else {
-      matches = candidates.map { FindPanel.Match(index: $0, marked: []) }
+      matches = candidates
       return
     }
-    var found: [(order: Int, match: FuzzyName.Match)] = []
-    for (order, name) in names.enumerated() {
-      if let match = name.match(query) { found.append((order, match)) }
+    var found: [(skin: Int, order: Int, score: Int)] = []
+    for (order, skin) in candidates.enumerated() where names.indices.contains(skin) {
+      if let score = names[skin].score(&query) { found.append((skin, order, score)) }
     }
-    found.sort { ($1.match.score, $0.order) < ($0.match.score, $1.order) }
-    matches = found.map { FindPanel.Match(index: candidates[$0.order], marked: $0.match.places) }
+    found.sort { ($1.score, $0.order) < ($0.score, $1.order) }
+    matches = found.map(\.skin)
   }
+
+  /// What of the list is near the selected one, with the letters that were typed: more than any screen shows.
+  func picture(_ names: [FuzzyName]) -> FindPanel {
+    let query = FuzzyName.Query(input.text)
+    let first = max(0, selected - Self.reach)
+    let near = matches[min(first, matches.count)..<min(matches.count, selected + Self.reach)]
+    return FindPanel(
+      input: input,
+      near: near.map {
+        FindPanel.Match(index: $0, marked: names.indices.contains($0) ? names[$0].places(query) : [])
+      },
+      firstNear: first, selected: selected, count: matches.count, total: candidates.count)
+  }
+
+  private static let reach = 200
 }
 
 extension Previewer {
-  /// Opens the search among all skins, the one in view selected.
+  /// Opens the search among the skins that are walked, the one in view selected.
   func openFind() {
-    let candidates = Array(loaded.pack.skinPack.skins.indices)
-    let names = candidates.map { FuzzyName(loaded.pack.skinPack.skins[$0].name) }
     var find = FindState(
-      candidates: candidates, names: names, matches: [], returnTo: model.skin.name,
-      returnBefore: state.skinBefore)
-    find.search()
-    find.selected = find.matches.firstIndex { $0.index == model.index } ?? 0
+      candidates: order.walked, returnTo: model.skin.name, returnBefore: state.skinBefore)
+    find.search(in: loaded.skinIndex.names)
+    find.selected = find.matches.firstIndex(of: model.index) ?? 0
     open(.find(find))
   }
 
@@ -89,20 +103,17 @@ extension Previewer {
   /// A pack that was read again may have other skins.
   func refreshFind(_ find: FindState) {
     var find = find
-    let skins = loaded.pack.skinPack.skins
-    find.candidates = Array(skins.indices)
-    find.names = skins.map { FuzzyName($0.name) }
-    find.search()
-    find.selected = find.matches.firstIndex { $0.index == model.index } ?? 0
+    find.candidates = order.walked
+    find.search(in: loaded.skinIndex.names)
+    find.selected = find.matches.firstIndex(of: model.index) ?? 0
     state.panel = .find(find)
   }
 
   private func search(_ find: inout FindState) {
-    find.search()
+    find.search(in: loaded.skinIndex.names)
     find.selected = 0
-    if find.input.text.isEmpty {
-      let skins = loaded.pack.skinPack.skins
-      find.selected = find.matches.firstIndex { skins[$0.index].name == find.returnTo } ?? 0
+    if find.input.text.isEmpty, let skin = loaded.pack.skinPack.place(of: find.returnTo) {
+      find.selected = find.matches.firstIndex(of: skin) ?? 0
     }
   }
 
@@ -111,6 +122,6 @@ extension Previewer {
     find.selected = min(max(0, find.selected), max(0, find.matches.count - 1))
     state.panel = .find(find)
     guard find.matches.indices.contains(find.selected) else { return }
-    change(to: loaded.pack.skinPack.skins[find.matches[find.selected].index].name)
+    change(to: loaded.pack.skinPack.skins[find.matches[find.selected]].name)
   }
 }

@@ -19,15 +19,20 @@ public struct FindPanel: Sendable {
   }
 
   public var input: InputLine
-  public var matches: [Match]
+  /// The matches around the selected one, and how many there are before them.
+  public var near: [Match]
+  public var firstNear: Int
   public var selected: Int
-  /// Among how many was looked.
+  /// How many were found, among how many.
+  public var count: Int
   public var total: Int
 
-  public init(input: InputLine, matches: [Match], selected: Int, total: Int) {
+  public init(input: InputLine, near: [Match], firstNear: Int, selected: Int, count: Int, total: Int) {
     self.input = input
-    self.matches = matches
+    self.near = near
+    self.firstNear = firstNear
     self.selected = selected
+    self.count = count
     self.total = total
   }
 
@@ -43,26 +48,26 @@ extension FindPanel: PanelContent {
 
   func item(atRow row: Int, rows: Int) -> Int? {
     let shown = max(0, rows - Self.listRow)
-    let index = Self.firstLine(selected: selected, count: matches.count, rows: shown) + row - Self.listRow
-    return row >= Self.listRow && matches.indices.contains(index) ? index : nil
+    let index = Self.firstLine(selected: selected, count: count, rows: shown) + row - Self.listRow
+    return row >= Self.listRow && index < count ? index : nil
   }
 
   func draw(_ model: SkinModel, language: Language, into canvas: inout Canvas) {
     let columns = canvas.size.columns
-    let count = FindText.count(found: matches.count, all: total).text(in: language)
-    canvas.draw(count, column: columns - count.displayWidth - 1, row: 0, color: Chrome.quiet)
+    let found = FindText.count(found: count, all: total).text(in: language)
+    canvas.draw(found, column: columns - found.displayWidth - 1, row: 0, color: Chrome.quiet)
     input.draw(
       in: CellRect(column: 1, row: 2, columns: columns - 2, rows: 1),
       placeholder: FindText.placeholder.text(in: language), into: &canvas)
     let rows = canvas.size.rows - Self.listRow
     guard rows > 0 else { return }
-    if matches.isEmpty {
+    if count == 0 {
       canvas.draw(
         FindText.nothing.text(in: language),
         in: CellRect(column: 2, row: Self.listRow, columns: columns - 3, rows: 1), color: Chrome.quiet)
     }
-    let first = Self.firstLine(selected: selected, count: matches.count, rows: rows)
-    for (line, match) in matches.dropFirst(first).prefix(rows).enumerated() {
+    let first = Self.firstLine(selected: selected, count: count, rows: rows)
+    for (line, match) in near.dropFirst(max(0, first - firstNear)).prefix(rows).enumerated() {
       guard model.pack.skins.indices.contains(match.index) else { continue }
       drawMatch(
         match, of: model.pack.skins[match.index], isSelected: first + line == selected,
