@@ -55,8 +55,9 @@ class ColorsTest(PreviewTest):
     def test_every_color_of_the_plist_that_a_role_shows_is_on_the_phone(self):
         for name in self.themes.names:
             with self.subTest(skin=name):
-                terminal = self.preview(pack.THEMES, "--skin", name)
-                on_screen = {color for line in terminal.cells for cell in line[:40] for color in (cell.fg, cell.bg)}
+                # Large enough for two switches, one of them off.
+                terminal = self.preview(pack.THEMES, "--skin", name, columns=120, rows=40)
+                on_screen = {color for line in terminal.cells for cell in line[:52] for color in (cell.fg, cell.bg)}
                 for role, entry in self.themes.roles(name).items():
                     written = entry["key"] and self.themes.written(name, entry["key"])
                     # The tint stands for those that have no colour of their own.

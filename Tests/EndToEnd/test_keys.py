@@ -95,14 +95,12 @@ class KeysTest(PreviewTest):
         before = terminal.cells
         for role in ("view.background", "nav.background"):
             self.assertNotIn(role, "\n".join(terminal.line(row)[:40] for row in range(24)))
-        terminal.type("i")
-        terminal.wait(lambda: terminal.cells != before, "the focus in the inspector")
+        self.press(terminal, "i")
+        self.assertNotEqual(terminal.cells, before, "the inspector's focus is not seen")
         seen = []
         for _ in range(4):
-            screen = terminal.cells
             seen.append(terminal.text)
-            terminal.type("down")
-            terminal.wait(lambda: terminal.cells != screen, "the next role")
+            self.press(terminal, "down")
         self.assertEqual(len(set(seen)), len(seen), "each step selects another role")
         self.press(terminal, "i")
         self.assertEqual(self.phone(terminal), [line[:40] for line in before])
@@ -180,9 +178,9 @@ class KeysTest(PreviewTest):
         for wheel in ("right", "left"):
             for key in ("down", "up"):
                 before = wheels()
-                terminal.type(key)
-                terminal.wait(lambda: wheels() != before, f"a wheel turned by {key}")
-            terminal.type(wheel)
+                self.press(terminal, key)
+                self.assertNotEqual(wheels(), before, f"no wheel turned by {key}")
+            self.press(terminal, wheel)
         for _ in range(100):
             terminal.type("up")
         terminal.wait(lambda: any("0 hours" in line for line in wheels()), "the wheel's end")
