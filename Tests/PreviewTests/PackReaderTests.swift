@@ -12,7 +12,7 @@ import Testing
 #endif
 
 @MainActor
-struct PackReaderTests {
+@Suite("A reader of the pack in view") struct PackReaderTests {
   private nonisolated static let plist =
     "<plist version=\"1.0\"><dict><key>default</key><dict><key>Color</key><dict>"
     + "<key>nav.background</key><string>0x123456</string></dict></dict></dict></plist>"
@@ -55,7 +55,7 @@ struct PackReaderTests {
     }
   }
 
-  @Test(arguments: [true, false])
+  @Test("tells no save where every byte is as it was", arguments: [true, false])
   func aReloadOfTheSameBytesIsNoSave(watches: Bool) throws {
     let file = try PackFile()
     let reader = try reader(of: file, watches: watches)
@@ -64,7 +64,7 @@ struct PackReaderTests {
     #expect(describe(reader.read()) == "unchanged")
   }
 
-  @Test(arguments: [true, false])
+  @Test("tells a save once", arguments: [true, false])
   func aReloadOfOtherBytesIsASaveOnce(watches: Bool) throws {
     let file = try PackFile()
     let reader = try reader(of: file, watches: watches)
@@ -73,7 +73,8 @@ struct PackReaderTests {
     #expect(describe(reader.read()) == "unchanged")
   }
 
-  @Test func aBrokenPackStaysBrokenHoweverOftenItIsRead() throws {
+  @Test("tells of a broken pack however often it is read")
+  func aBrokenPackStaysBrokenHoweverOftenItIsRead() throws {
     let file = try PackFile()
     let reader = try reader(of: file, watches: false)
     try file.write("<plist>")
