@@ -104,8 +104,10 @@ struct Inspector {
     let columns = canvas.size.columns
     let isSelected = role == selected
     if isSelected {
-      canvas.fill(CellRect(column: 0, row: row, columns: columns - 1, rows: 1), with: Chrome.selection)
-      canvas.draw("▌", column: 0, row: row, color: hasKeys ? Chrome.warning : Chrome.quiet)
+      let line = CellRect(column: 0, row: row, columns: columns - 1, rows: 1)
+      canvas.with(.filled) { $0.fill(line, with: Chrome.selection) }
+      canvas.draw(
+        "▌", column: 0, row: row, color: hasKeys ? Chrome.warning : Chrome.quiet, traits: .writing)
     }
     canvas.swatch(resolved.shown, column: 2, row: row, columns: 2, edge: Chrome.quiet)
     let value = resolved.color.alpha == 255 ? resolved.color.hex : resolved.color.argbHex

@@ -11,6 +11,8 @@ public enum InspectorText: Localizable, Hashable {
   case line(Int)
   case wouldCrash, unreadable, nonsense
   case on(ground: String)
+  /// What a colour is shown as where colours are few: an entry of the palette, and how far off it is.
+  case shownAs(String, index: Int, color: String, difference: String)
   case empty
   case roleCaption(role: String)
 
