@@ -24,7 +24,8 @@ public struct CellTraits: OptionSet, Hashable, Sendable {
 extension Cell {
   /// True where the glyph is no writing but fills a part of the cell with a ground's colour.
   public var isArea: Bool {
-    if !traits.isDisjoint(with: [.area, .picture]) { return true }
+    if traits.contains(.area) { return true }
+    if traits.contains(.picture) { return text.isMosaic }
     return !traits.contains(.writing) && text.fillsPartOfCell
   }
 
@@ -35,12 +36,25 @@ extension Cell {
 extension String {
   /// True for the glyphs of halves and quarters of a cell.
   var fillsPartOfCell: Bool {
-    var scalars = unicodeScalars.makeIterator()
-    guard let scalar = scalars.next(), scalars.next() == nil else { return false }
-    switch scalar.value {
+    switch onlyScalar {
     // ▀ ▄ █ ▌ ▐ and ▖ to ▟
-    case 0x2580, 0x2584, 0x2588, 0x258C, 0x2590, 0x2596...0x259F: return true
-    default: return false
+    case 0x2580, 0x2584, 0x2588, 0x258C, 0x2590, 0x2596...0x259F: true
+    default: false
     }
+  }
+
+  /// True for the glyphs of which pictures are made: blocks, braille dots, the mosaics of old computers.
+  var isMosaic: Bool {
+    switch onlyScalar {
+    case 0x2580...0x259F, 0x2800...0x28FF, 0x1FB00...0x1FBAF: true
+    default: false
+    }
+  }
+
+  /// 0 where there is not exactly one.
+  private var onlyScalar: UInt32 {
+    var scalars = unicodeScalars.makeIterator()
+    guard let scalar = scalars.next(), scalars.next() == nil else { return 0 }
+    return scalar.value
   }
 }

@@ -57,7 +57,9 @@ public struct DepthMapper: Sendable {
   }
 
   /// The line that a cell draws in place of what cannot be seen in it; nil where it needs none.
-  private mutating func edge(of cell: Cell, showing mapped: MappedCell) -> (glyph: String, color: TerminalColor)? {
+  private mutating func edge(of cell: Cell, showing mapped: MappedCell) -> (
+    glyph: String, color: TerminalColor
+  )? {
     guard let edge = cell.edge, cell.isBlank || mapped.foreground.color == mapped.background.color,
       let match = matcher?.nearest(toEdgeOf: edge.inside, besides: edge.outside)
     else { return nil }

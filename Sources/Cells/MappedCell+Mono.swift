@@ -10,7 +10,7 @@ extension MappedCell {
     self.init(
       text: cell.text, foreground: .standard, background: .standard, attributes: cell.attributes)
     let isGroundFilled = cell.traits.contains(.filled)
-    if cell.traits.contains(.picture), cell.isBlank || cell.text.fillsPartOfCell || cell.traits.contains(.area) {
+    if cell.traits.contains(.picture), cell.isBlank || cell.isArea {
       text = Self.shade(of: cell)
       return
     }

@@ -254,8 +254,7 @@ public final class Phone: Window, Themeable {
     let keys = [(frame.column - 1, "▐", [5, 6, 8, 9]), (frame.endColumn, "▌", [6, 7, 8])]
     for (column, glyph, rows) in keys {
       for row in rows {
-        canvas.draw(
-          glyph, column: column, row: frame.row + row, color: Chrome.phoneKeys, traits: .writing)
+        canvas.draw(glyph, column: column, row: frame.row + row, color: Chrome.phoneKeys)
       }
     }
   }
