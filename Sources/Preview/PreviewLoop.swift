@@ -193,6 +193,7 @@ public final class PreviewLoop {
 
   /// Shows the screen where it is not the one that is shown already.
   private func paint(_ event: EventLog.Event, cause: String, since start: UInt64) {
+    previewer.state.scene.palette = mapper.palette
     let screen = previewer.render()
     guard screen != lastScreen else { return }
     lastScreen = screen
