@@ -18,6 +18,8 @@ public final class Scene {
     /// What the last save changed, outlined for a moment.
     public var changedRoles: Set<ColorRole> = []
     public var status = StatusLine()
+    /// The entries of a terminal of few colours: what the selected colour is shown as is said then.
+    public var palette: Palette?
 
     public nonisolated init() {}
   }
@@ -43,7 +45,7 @@ public final class Scene {
     drawOutlines(model, state: state, within: phone.glassRect, into: &canvas)
     let inspector = Inspector(
       model: model, language: language, selected: state.selectedRole, hasKeys: state.inspectorHasKeys,
-      changed: state.changedRoles)
+      changed: state.changedRoles, palette: state.palette)
     if let panel = state.panel, let rect = panelRect(state: state, size: size) {
       canvas.inside(rect) {
         panel.content.drawAll(model, language: language, overPhone: layout.inspector == nil, into: &$0)
@@ -55,8 +57,12 @@ public final class Scene {
         inspector.draw(into: &$0)
       }
     }
+    let shown = state.selectedRole.flatMap {
+      ShownColor(of: $0, in: model.roles, palette: state.palette)
+    }
     canvas.inside(layout.statusLine) {
-      state.status.draw(model, hints: state.panel?.hints, language: language, into: &$0)
+      state.status.draw(
+        model, shown: shown, hints: state.panel?.hints, language: language, into: &$0)
     }
     if state.showsHelp {
       canvas.inside(CellRect(column: 0, row: 0, columns: size.columns, rows: size.rows - 1)) {

@@ -30,14 +30,17 @@ public struct StatusLine: Sendable {
     self.message = message
   }
 
-  /// - Parameter panel: the keys of the panel that is open; nil where there is none.
+  /// - Parameters:
+  ///   - shown: what the selected colour is shown as, where that is not what is meant.
+  ///   - panel: the keys of the panel that is open; nil where there is none.
   func draw(
-    _ model: SkinModel, hints panel: [PanelHint]?, language: Language, into canvas: inout Canvas
+    _ model: SkinModel, shown: ShownColor?, hints panel: [PanelHint]?, language: Language,
+    into canvas: inout Canvas
   ) {
     canvas.fill(canvas.bounds, with: Chrome.statusLine)
     let columns = canvas.size.columns
     var right = columns - 1
-    for hint in shown(panel, of: columns, language: language).reversed() {
+    for hint in hintTexts(panel, of: columns, language: language).reversed() {
       right -= hint.displayWidth
       canvas.draw(hint, column: right, row: 0, color: Chrome.quiet)
       right -= 2
@@ -58,6 +61,10 @@ public struct StatusLine: Sendable {
       return
     }
     add(depth, Chrome.text)
+    if let shown {
+      add(
+        (shown.isFar ? "! " : "") + shown.text(in: language), shown.isFar ? Chrome.warning : Chrome.quiet)
+    }
     if let message { add(SafeText(message.text).description, Chrome.quiet) }
     let errors = model.count(of: .error)
     let warnings = model.count(of: .warning)
@@ -66,7 +73,7 @@ public struct StatusLine: Sendable {
   }
 
   /// The keys at the right: a panel's own, as many as leave room for the skin's name, else help and quit.
-  private func shown(_ panel: [PanelHint]?, of columns: Int, language: Language) -> [String] {
+  private func hintTexts(_ panel: [PanelHint]?, of columns: Int, language: Language) -> [String] {
     guard let panel else {
       let help = StatusText.helpHint("?").text(in: language)
       return columns >= 60 ? [help, StatusText.quitHint("q").text(in: language)] : [help]
