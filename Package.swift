@@ -60,7 +60,7 @@ let package = Package(
       "Preview",
       [
         "Texts", "Colors", "Diagnostics", "Plists", "Skins", "Packs", "Cells", "Widgets", "Theming",
-        "Screens",
+        "Screens", "Exporters",
         "Terminal",
       ]),
     // Arguments and commands.

@@ -35,6 +35,13 @@ public struct PackSource: Hashable, Sendable {
     }
   }
 
+  /// Whether the plist is a file that an editor can open.
+  public var isOnDisk: Bool {
+    switch kind {
+    case .folder, .file: true
+    }
+  }
+
   /// The plist or JSON file of the skins.
   public var plistPath: String {
     switch kind {

@@ -54,7 +54,21 @@ public struct LoadedPack: Sendable {
     let skins = pack.skinPack
     return SkinModel(
       pack: skins, skin: skin, index: skins.place(of: skin.name) ?? 0,
-      roles: roles(of: skin, theme: theme), problems: packProblems + (skinProblems[skin.name] ?? []))
+      roles: roles(of: skin, theme: theme), problems: problems(of: skin))
+  }
+
+  /// What concerns a skin: what is wrong with the pack and with the skin, and the errors in those values of
+  /// `default` that it takes for its own, since the screen marks them here, too.
+  private func problems(of skin: Skin) -> [Diagnostic] {
+    let own = packProblems + (skinProblems[skin.name] ?? [])
+    guard !skin.isDefault else { return own }
+    let inherited = (skinProblems[SkinPack.defaultSkinName] ?? []).filter { problem in
+      guard problem.severity == .error, let key = problem.key,
+        let section = problem.section.flatMap(Section.init)
+      else { return false }
+      return skin.entry(key, in: section) == nil
+    }
+    return own + inherited
   }
 
   /// The pack's images, as the widgets take them.

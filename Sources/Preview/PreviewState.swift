@@ -55,4 +55,10 @@ struct SaveMoment: Hashable {
 /// What the loop is to do after an event.
 enum PreviewEffect: Hashable {
   case quit, suspend, redraw, reload
+  /// Show a place in the person's editor.
+  case edit(EditorPlace)
+  /// Hand a text to the clipboard.
+  case copy(String)
+  /// Write what is on the screen to a file.
+  case savePicture
 }

@@ -50,6 +50,9 @@ extension Previewer {
     case .escape: leave()
     case _ where state.scene.showsHelp: state.scene.showsHelp = false
     case .character("r"): return .reload
+    case .character("e"): return editSelectedRole()
+    case .character("y"): return copyValue()
+    case .character("x"): return .savePicture
     case .character(let character): type(character, now: now)
     case .tab: focus(by: 1)
     case .backTab: focus(by: -1)
@@ -76,6 +79,7 @@ extension Previewer {
     case "g": nextPage()
     case "i": toggleInspector()
     case "/": openFind()
+    case "!": openProblems()
     case "s": sortNext()
     case "l": filterNext()
     case "t": toggleTheme()

@@ -51,6 +51,7 @@ final class Previewer {
   private func takeCurrentSkin() {
     model = loaded.model(of: SkinService.shared.current, theme: state.theme)
     ThemeService.shared.theme = SkinTheme(model.roles)
+    showInPanel()
   }
 
   private func open(_ pack: LoadedPack, skin: String?) {

@@ -3,7 +3,8 @@ import Texts
 /// A value of every case of every catalogue. Texts and numbers in them are such that they can be found again.
 enum CatalogueSamples {
   static let files = [
-    "PanelText.swift", "FindText.swift", "OrderText.swift", "StatusText.swift", "InspectorText.swift",
+    "PanelText.swift", "EditorText.swift", "ProblemPanelText.swift", "FindText.swift", "OrderText.swift",
+    "StatusText.swift", "InspectorText.swift",
     "TerminalText.swift",
     "ValueText.swift", "ImageText.swift",
     "OpeningText.swift", "KeyText.swift", "MapText.swift", "SyntaxText.swift", "ScreenText.swift",
@@ -15,6 +16,8 @@ enum CatalogueSamples {
   static let all: [any Localizable] = {
     var all: [any Localizable] = []
     all += panelText
+    all += editorText
+    all += problemPanelText
     all += findText
     all += orderText
     all += statusText
@@ -56,6 +59,16 @@ enum CatalogueSamples {
   ]
 
   private static let panelText: [PanelText] = [.findTitle, .walk, .keep, .goBack, .leave]
+
+  private static let editorText: [EditorText] = [
+    .cannotStart(program: "qqa", reason: "qqb"), .failed(program: "qqa", code: 71),
+    .killed(program: "qqa", signal: 71), .notOnDisk, .binary(command: "qqa"), .noEditor, .copied("qqa"),
+    .savedPicture(file: "qqa"), .cannotSavePicture(file: "qqa", reason: "qqb"),
+  ]
+
+  private static let problemPanelText: [ProblemPanelText] = [
+    .title, .none, .wholePack, .goToRole, .goToLine, .noElement(key: "qqa"), .place(file: "qqa", line: 71),
+  ]
 
   private static let findText: [FindText] = [
     .placeholder, .nothing, .count(found: 71, all: 83), .empty,

@@ -5,6 +5,7 @@ import Terminal
 /// What has the keys in the inspector's place, and what it remembers meanwhile.
 enum PreviewPanel {
   case find(FindState)
+  case problems(ProblemsState)
 }
 
 /// What became of a key that was offered to a panel.
@@ -22,6 +23,7 @@ extension Previewer {
   func pressInPanel(_ key: Key, now: UInt64) -> PanelAnswer {
     switch state.panel {
     case .find(let find): pressInFind(key, find)
+    case .problems(let problems): pressInProblems(key, problems)
     case nil: .passed
     }
   }
@@ -30,7 +32,7 @@ extension Previewer {
   func paste(_ text: String) {
     switch state.panel {
     case .find(let find): pasteInFind(text, find)
-    case nil: break
+    case .problems, nil: break
     }
   }
 
@@ -38,6 +40,7 @@ extension Previewer {
   func clickInPanel(item: Int?) {
     switch state.panel {
     case .find(let find): clickInFind(item, find)
+    case .problems(let problems): clickInProblems(item, problems)
     case nil: break
     }
   }
@@ -51,6 +54,7 @@ extension Previewer {
   var panelPicture: ScenePanel? {
     switch state.panel {
     case .find(let find): .find(find.picture(loaded.skinIndex.names))
+    case .problems(let problems): .problems(problems.picture(hasRole: hasRole(problems)))
     case nil: nil
     }
   }
@@ -63,6 +67,14 @@ extension Previewer {
     state.panel = panel
   }
 
+  /// Brings the panel up to another skin in view.
+  func showInPanel() {
+    switch state.panel {
+    case .problems(let problems): refreshProblems(problems)
+    case .find, nil: break
+    }
+  }
+
   /// Gives the keys back to the phone.
   func closePanel() { state.panel = nil }
 
@@ -70,6 +82,7 @@ extension Previewer {
   func refreshPanel() {
     switch state.panel {
     case .find(let find): refreshFind(find)
+    case .problems(let problems): refreshProblems(problems)
     case nil: break
     }
   }

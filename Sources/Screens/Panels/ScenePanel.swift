@@ -8,10 +8,12 @@ import Theming
 /// Each case is a value that knows all it shows and draws itself; what its keys do is the preview's affair.
 public enum ScenePanel: Sendable {
   case find(FindPanel)
+  case problems(ProblemsPanel)
 
   var content: any PanelContent {
     switch self {
     case .find(let panel): panel
+    case .problems(let panel): panel
     }
   }
 
