@@ -46,8 +46,14 @@ extension Previewer {
   private func pressOutsidePanel(_ key: Key, now: UInt64) -> PreviewEffect? {
     switch key {
     case .character("q"): return .quit
-    case .character("?"): state.scene.showsHelp.toggle()
+    case .character("?"):
+      state.scene.showsHelp.toggle()
+      state.scene.firstHelpLine = 0
     case .escape: leave()
+    case .up where state.scene.showsHelp: scrollHelp(by: -1)
+    case .down where state.scene.showsHelp: scrollHelp(by: 1)
+    case .pageUp where state.scene.showsHelp: scrollHelp(by: -10)
+    case .pageDown where state.scene.showsHelp: scrollHelp(by: 10)
     case _ where state.scene.showsHelp: state.scene.showsHelp = false
     case .character("r"): return .reload
     case .character("e"): return editSelectedRole()
@@ -87,6 +93,13 @@ extension Previewer {
     default:
       if let number = character.wholeNumberValue, character.isASCII { change(toNumber: number) }
     }
+  }
+
+  /// Scrolls the help as far as it goes; where all of it is shown any key leaves it.
+  private func scrollHelp(by lines: Int) {
+    let last = scene.lastHelpLine(size: state.size)
+    if last == 0 { state.scene.showsHelp = false }
+    state.scene.firstHelpLine = min(max(0, state.scene.firstHelpLine + lines), last)
   }
 
   private func nextPage() {
@@ -158,7 +171,7 @@ extension Previewer {
     }
   }
 
-  private func walkRoles(by step: Int) {
+  func walkRoles(by step: Int) {
     let roles = ColorRole.allCases
     let index = state.scene.selectedRole.flatMap { roles.firstIndex(of: $0) } ?? 0
     state.scene.selectedRole = roles[min(max(0, index + step), roles.count - 1)]
@@ -172,43 +185,5 @@ extension Previewer {
       followFocus()
     }
     if scene.phone.hasButtonDown { state.releaseDeadline = now + Self.pressTime }
-  }
-
-  private func click(_ event: MouseEvent, now: UInt64) -> PreviewEffect? {
-    let point = CellPoint(column: event.column, row: event.row)
-    switch event.action {
-    case .press(.left):
-      if state.scene.showsHelp {
-        state.scene.showsHelp = false
-        return nil
-      }
-      if let (panel, rect) = openPanel, rect.contains(point) {
-        clickInPanel(item: panel.item(at: point, in: rect))
-        return nil
-      }
-      state.scene.inspectorHasKeys = false
-      scene.phone.click(at: point)
-      state.scene.selectedRole = scene.role(at: point, size: state.size) ?? state.scene.selectedRole
-      if scene.phone.hasButtonDown { state.releaseDeadline = now + Self.pressTime }
-    case .wheel(.up): turn(at: point, by: -1)
-    case .wheel(.down): turn(at: point, by: 1)
-    case .wheel(.left), .wheel(.right), .press, .release, .drag: break
-    }
-    return nil
-  }
-
-  private func turn(at point: CellPoint, by lines: Int) {
-    if let (_, rect) = openPanel, rect.contains(point) {
-      turnInPanel(by: lines)
-    } else {
-      scene.phone.wheel(at: point, by: lines)
-    }
-  }
-
-  /// The panel on the screen and where it lies.
-  private var openPanel: (ScenePanel, CellRect)? {
-    guard let panel = panelPicture else { return nil }
-    state.scene.panel = panel
-    return scene.panelRect(state: state.scene, size: state.size).map { (panel, $0) }
   }
 }

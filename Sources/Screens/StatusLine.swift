@@ -40,7 +40,10 @@ public struct StatusLine: Sendable {
     canvas.fill(canvas.bounds, with: Chrome.statusLine)
     let columns = canvas.size.columns
     var right = columns - 1
-    for hint in hintTexts(panel, of: columns, language: language).reversed() {
+    for hint in hintTexts(
+      panel, room: hintRoom(model, isPanel: panel != nil, of: columns), language: language
+    )
+    .reversed() {
       right -= hint.displayWidth
       canvas.draw(hint, column: right, row: 0, color: Chrome.quiet)
       right -= 2
@@ -72,14 +75,21 @@ public struct StatusLine: Sendable {
     if warnings > 0 { add(StatusText.warnings(warnings).text(in: language), Chrome.warning) }
   }
 
-  /// The keys at the right: a panel's own, as many as leave room for the skin's name, else help and quit.
-  private func hintTexts(_ panel: [PanelHint]?, of columns: Int, language: Language) -> [String] {
-    guard let panel else {
-      let help = StatusText.helpHint("?").text(in: language)
-      return columns >= 60 ? [help, StatusText.quitHint("q").text(in: language)] : [help]
-    }
-    var room = columns >= 60 ? columns * 11 / 20 : columns - 11
-    return panel.map { $0.key + " " + $0.meaning.text(in: language) }.filter { hint in
+  /// How many columns the keys at the right may take: what happened last goes before them.
+  private func hintRoom(_ model: SkinModel, isPanel: Bool, of columns: Int) -> Int {
+    let usual = columns >= 60 ? columns * 11 / 20 : isPanel ? columns - 11 : 10
+    guard let message, message.kind != .quiet else { return usual }
+    let place = SafeText(model.skin.name).description.displayWidth + 10 + order.displayWidth
+    return min(usual, columns - place - SafeText(message.text).description.displayWidth)
+  }
+
+  /// The keys at the right, as many as there is room for: a panel's own, else help and quit.
+  private func hintTexts(_ panel: [PanelHint]?, room: Int, language: Language) -> [String] {
+    let all =
+      panel.map { hints in hints.map { $0.key + " " + $0.meaning.text(in: language) } }
+      ?? [StatusText.helpHint("?").text(in: language), StatusText.quitHint("q").text(in: language)]
+    var room = room
+    return all.filter { hint in
       room -= hint.displayWidth + 2
       return room >= 0
     }

@@ -3,7 +3,8 @@ import Texts
 /// A value of every case of every catalogue. Texts and numbers in them are such that they can be found again.
 enum CatalogueSamples {
   static let files = [
-    "PanelText.swift", "EditorText.swift", "ProblemPanelText.swift", "FindText.swift", "OrderText.swift",
+    "PanelText.swift", "KeyHelpText.swift", "EditorText.swift", "ProblemPanelText.swift", "FindText.swift",
+    "OrderText.swift",
     "StatusText.swift", "InspectorText.swift",
     "TerminalText.swift",
     "ValueText.swift", "ImageText.swift",
@@ -16,6 +17,7 @@ enum CatalogueSamples {
   static let all: [any Localizable] = {
     var all: [any Localizable] = []
     all += panelText
+    all += KeyHelpText.allCases
     all += editorText
     all += problemPanelText
     all += findText
@@ -83,7 +85,9 @@ enum CatalogueSamples {
     .view, .navigationBar, .labels, .buttons, .switches, .picker, .tabBar, .general, .ownCount(71),
     .guessedCount(71), .themeCount(71), .byMap, .byName, .byInference, .mapShort, .nameShort,
     .guessedShort, .derivedFrom(role: "qqa"), .builtIn, .thisSkin,
-    .takenFromDefault(skin: "qqa"), .lastResort, .unbound, .line(71), .wouldCrash, .unreadable, .nonsense,
+    .takenFromDefault(skin: "qqa"), .lastResort, .unbound, .line(71), .wouldCrash(defaultShown: true),
+    .wouldCrash(defaultShown: false), .unreadable(defaultShown: true), .unreadable(defaultShown: false),
+    .nonsense, .ownShare(percent: 71),
     .on(ground: "qqa"), .shownAs("qqa", index: 71, color: "qqb", difference: "qqc"), .empty,
     .roleCaption(role: "nav.title"),
   ]

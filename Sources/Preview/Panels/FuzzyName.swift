@@ -75,6 +75,7 @@ struct FuzzyName: Sendable {
   /// It is the best of all ways to lay the letters into the name: in one run, at the starts of words, early.
   func score(_ query: inout Query) -> Int? {
     guard mayHave(query) else { return nil }
+    if query.isEmpty { return 0 }
     return lay(&query) { _, _, _ in }.map { best in
       // Of two names that have all this alike, the shorter is meant.
       Int(best.score) * 64 - min(marked.count, 63)
