@@ -3,7 +3,6 @@ import Packs
 import Screens
 import Skins
 import Theming
-import Widgets
 
 /// A pack that was read, with its keys bound to the screen's roles.
 public struct LoadedPack: Sendable {
@@ -48,23 +47,5 @@ public struct LoadedPack: Sendable {
   }
 
   /// The pack's images, as the widgets take them.
-  public var imageSource: any ImageSource { PackImages(images: pack.images) }
-}
-
-/// Looks images up in a pack's folders.
-private struct PackImages: ImageSource {
-  let images: ImageCatalogue
-
-  func image(_ key: String, in skin: Skin) -> WidgetImage? {
-    switch images.image(key, in: skin).value {
-    case .file(let file): return .placeholder(name: file.name)
-    case .url(let link, let meanwhile): return .placeholder(name: meanwhile?.name ?? link)
-    case .missing: return nil
-    }
-  }
-}
-
-extension ImageFile {
-  /// The file's own name, without its folders.
-  var name: String { String(path.split(separator: "/").last ?? Substring(path)) }
+  public var imageSource: any ImageSource { PackImages(pack: pack) }
 }

@@ -37,6 +37,7 @@ final class MessagesPage: Page, Themeable {
     disabled = Button(title: ScreenText.disabled.text(in: language))
     hours = TimeWheels(language: language)
     super.init()
+    hero.contentMode = .scaleAspectFill
     pressed.isHighlighted = true
     disabled.isEnabled = false
     body.text = ScreenText.bodySample.text(in: language)

@@ -127,6 +127,7 @@ final class PaletteRow: View, Themeable {
     self.language = language
     super.init()
     value.textAlignment = .right
+    picture.contentMode = .scaleAspectFit
     for view in [swatch, picture, name, value] { addSubview(view) }
   }
 

@@ -2,6 +2,7 @@ import Skins
 import Widgets
 
 /// Gives the images of a skin to the screen.
+@MainActor
 public protocol ImageSource: Sendable {
   /// The image of `key` in `skin`, down the ladder skin, `default`; nil where neither has one.
   func image(_ key: String, in skin: Skin) -> WidgetImage?

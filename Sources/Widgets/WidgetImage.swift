@@ -1,5 +1,6 @@
 import Cells
 import Colors
+import Images
 
 /// What an image view shows.
 public enum WidgetImage: Hashable, Sendable {
@@ -7,12 +8,23 @@ public enum WidgetImage: Hashable, Sendable {
   case placeholder(name: String)
   /// One colour, as an image made from a colour.
   case color(Color)
+  /// A picture in its own colours.
+  case picture(Picture, name: String)
+  /// A picture whose alpha alone counts, drawn in the tint.
+  case template(Picture, name: String)
 
   /// Draws it into a rectangle.
+  /// - Parameter corner: the radius of the corners of a picture, in quarters of a column.
   @MainActor
-  func draw(in rect: CellRect, into canvas: inout Canvas, tint: Color) {
+  func draw(
+    in rect: CellRect, into canvas: inout Canvas, tint: Color, fit: PictureFit = .contain, corner: Int = 0
+  ) {
     switch self {
     case .color(let color): canvas.fill(rect, with: color)
+    case .picture(let picture, _):
+      Self.draw(picture, in: rect, fit: fit, ink: nil, corner: corner, into: &canvas)
+    case .template(let picture, _):
+      Self.draw(picture, in: rect, fit: fit, ink: tint, corner: corner, into: &canvas)
     case .placeholder(let name):
       if rect.columns >= 12 {
         Self.drawPlaceholder(name: name, in: rect, into: &canvas, tint: tint)
@@ -81,8 +93,24 @@ extension WidgetImage {
   /// The picture's name, nil for a plain colour.
   public var name: String? {
     switch self {
-    case .placeholder(let name): name
+    case .placeholder(let name), .picture(_, let name), .template(_, let name): name
     case .color: nil
+    }
+  }
+
+  /// The same image, drawn in the tint; what is no picture stays what it is.
+  public var asTemplate: WidgetImage {
+    switch self {
+    case .picture(let picture, let name): .template(picture, name: name)
+    case .placeholder, .color, .template: self
+    }
+  }
+
+  /// The same image in its own colours.
+  public var asOriginal: WidgetImage {
+    switch self {
+    case .template(let picture, let name): .picture(picture, name: name)
+    case .placeholder, .color, .picture: self
     }
   }
 }
