@@ -9,14 +9,18 @@ struct PictureReducer {
   let reducedHeight: Int
   private var pixels: [UInt8]
   /// Of each pixel of the row in the making: red, green and blue times alpha, and alpha.
-  private var sums: [UInt64]
+  private var sums: [UInt32]
   private var rowsInSums = 0
+
+  /// The sums of its square of pixels fit into 32 bits.
+  private static let largestFactor = 256
 
   /// - Parameter size: what the reduced picture should be at least, in both directions, if the picture is; nil
   ///   keeps every pixel.
   init(width: Int, height: Int, atLeast size: PictureSize?) {
     self.width = width
-    factor = size.map { max(1, min(width / max(1, $0.width), height / max(1, $0.height), 4096)) } ?? 1
+    factor =
+      size.map { max(1, min(width / max(1, $0.width), height / max(1, $0.height), Self.largestFactor)) } ?? 1
     reducedWidth = (width + factor - 1) / factor
     reducedHeight = (height + factor - 1) / factor
     pixels = []
@@ -31,19 +35,22 @@ struct PictureReducer {
       pixels.append(contentsOf: row.prefix(4 * width))
       return
     }
-    for column in 0..<reducedWidth {
-      var (red, green, blue, alpha) = (0 as UInt64, 0 as UInt64, 0 as UInt64, 0 as UInt64)
-      for source in column * factor..<min(width, (column + 1) * factor) {
-        let weight = UInt64(row[4 * source + 3])
-        red += UInt64(row[4 * source]) * weight
-        green += UInt64(row[4 * source + 1]) * weight
-        blue += UInt64(row[4 * source + 2]) * weight
-        alpha += weight
+    sums.withUnsafeMutableBufferPointer { sums in
+      for column in 0..<reducedWidth {
+        var (red, green, blue, alpha) = (0 as UInt32, 0 as UInt32, 0 as UInt32, 0 as UInt32)
+        // The sums cannot overflow, and this is most of what a large picture costs.
+        for source in column &* factor..<min(width, (column &+ 1) &* factor) {
+          let weight = UInt32(row[4 &* source &+ 3])
+          red &+= UInt32(row[4 &* source]) &* weight
+          green &+= UInt32(row[4 &* source &+ 1]) &* weight
+          blue &+= UInt32(row[4 &* source &+ 2]) &* weight
+          alpha &+= weight
+        }
+        sums[4 * column] &+= red
+        sums[4 * column + 1] &+= green
+        sums[4 * column + 2] &+= blue
+        sums[4 * column + 3] &+= alpha
       }
-      sums[4 * column] += red
-      sums[4 * column + 1] += green
-      sums[4 * column + 2] += blue
-      sums[4 * column + 3] += alpha
     }
     rowsInSums += 1
     if rowsInSums == factor { emit() }
@@ -52,9 +59,9 @@ struct PictureReducer {
   private mutating func emit() {
     for column in 0..<reducedWidth {
       let alpha = sums[4 * column + 3]
-      let count = UInt64(rowsInSums * (min(width, (column + 1) * factor) - column * factor))
+      let count = UInt32(rowsInSums * (min(width, (column + 1) * factor) - column * factor))
       for channel in 0..<3 {
-        let mean = alpha == 0 ? 0 : (sums[4 * column + channel] + alpha / 2) / alpha
+        let mean = alpha == 0 ? 0 : (UInt64(sums[4 * column + channel]) + UInt64(alpha) / 2) / UInt64(alpha)
         pixels.append(UInt8(truncatingIfNeeded: mean))
       }
       pixels.append(UInt8(truncatingIfNeeded: (alpha + count / 2) / count))

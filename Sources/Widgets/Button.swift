@@ -53,7 +53,7 @@ public final class Button: Control, TargetedControl {
     if let ground = backgroundColor(for: state) { canvas.fillRounded(canvas.bounds, with: ground) }
     if let picture = backgroundImages[state] ?? backgroundImages[.normal] {
       picture.draw(
-        in: canvas.bounds, into: &canvas, tint: tintColor, fit: .stretch, corner: BlockTile.columns)
+        in: canvas.bounds, into: &canvas, tint: tintColor, fit: .stretch, isRounded: true)
     }
     let inset = min(1, frame.columns / 4)
     var line = CellRect(

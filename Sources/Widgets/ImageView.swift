@@ -13,7 +13,7 @@ public final class ImageView: View {
   public override func draw(into canvas: inout Canvas) {
     image?.draw(
       in: canvas.bounds, into: &canvas, tint: tintColor, fit: contentMode.fit,
-      corner: cornerRadius > 0 ? BlockTile.columns : 0)
+      isRounded: cornerRadius > 0)
   }
 }
 

@@ -7,15 +7,19 @@ extension WidgetImage {
   ///
   /// - Parameters:
   ///   - ink: the colour that takes the place of the picture's own, as of a template; nil keeps them.
-  ///   - corner: the radius of the rectangle's corners, in quarters of a column.
+  ///   - isRounded: a quarter of each corner's cell is left out.
   static func draw(
-    _ picture: Picture, in rect: CellRect, fit: PictureFit, ink: Color?, corner: Int,
+    _ picture: Picture, in rect: CellRect, fit: PictureFit, ink: Color?, isRounded: Bool,
     into canvas: inout Canvas
   ) {
+    // What is not cropped is an icon; shapes without blur are what a few cells can show of it.
+    if fit == .contain, let shape = Silhouette(picture, isTemplate: ink != nil) {
+      draw(shape, in: rect, ink: ink ?? shape.ink, into: &canvas)
+      return
+    }
     let (across, down) = (BlockTile.columns, BlockTile.rows)
     let columns = rect.columns * across
     let rows = rect.rows * down
-    // What is not cropped is an icon, and its clear margins are more than a few cells can spare.
     guard let shown = fit == .contain ? picture.trimmed() : picture else { return }
     let samples = shown.samples(columns: columns, rows: rows, fit: fit, step: 2)
     guard samples.count == columns * rows else { return }
@@ -27,9 +31,9 @@ extension WidgetImage {
         for y in row * down..<(row + 1) * down {
           for x in column * across..<(column + 1) * across {
             var sample = samples[y * columns + x]
-            if isCut(x, y, columns: columns, rows: rows, corner: corner) { sample.alpha = 0 }
+            if isRounded, isCorner(x, y, columns: columns, rows: rows) { sample.alpha = 0 }
             if sample.alpha > 0 { isSeen = true }
-            cell.append(dye(sample, ink).composited(over: ground))
+            cell.append((ink?.thinned(to: sample.alpha) ?? sample).composited(over: ground))
           }
         }
         guard isSeen else { continue }
@@ -41,16 +45,29 @@ extension WidgetImage {
     }
   }
 
-  private static func dye(_ sample: Color, _ ink: Color?) -> Color {
-    guard let ink else { return sample }
-    return ink.withAlpha(UInt8(truncatingIfNeeded: (Int(ink.alpha) * Int(sample.alpha) + 127) / 255))
+  private static func draw(
+    _ shape: Silhouette, in rect: CellRect, ink: Color, into canvas: inout Canvas
+  ) {
+    for (index, tile) in shape.tiles(columns: rect.columns, rows: rect.rows).enumerated() where !tile.isBlank
+    {
+      let (column, row) = (rect.column + index % rect.columns, rect.row + index / rect.columns)
+      let ground = canvas.ground(column, row)
+      canvas.draw(
+        tile.glyph, column: column, row: row,
+        color: ink.thinned(to: tile.foreground).composited(over: ground),
+        background: ink.thinned(to: tile.background).composited(over: ground))
+    }
   }
 
-  /// Whether a sample lies outside of the rounded corners.
-  private static func isCut(_ x: Int, _ y: Int, columns: Int, rows: Int, corner: Int) -> Bool {
-    let (left, top) = (min(x, columns - 1 - x), min(y, rows - 1 - y))
-    guard left < corner, top < corner else { return false }
-    let (across, down) = (2 * (corner - left) - 1, 2 * (corner - top) - 1)
-    return across * across + down * down > 4 * corner * corner
+  /// Whether a sample lies in the outer quarter of a corner's cell.
+  private static func isCorner(_ x: Int, _ y: Int, columns: Int, rows: Int) -> Bool {
+    min(x, columns - 1 - x) < BlockTile.columns / 2 && min(y, rows - 1 - y) < BlockTile.rows / 2
+  }
+}
+
+extension Color {
+  /// The colour with a share of its own alpha; 255 is all of it.
+  fileprivate func thinned(to share: UInt8) -> Color {
+    withAlpha(UInt8(truncatingIfNeeded: (Int(alpha) * Int(share) + 127) / 255))
   }
 }

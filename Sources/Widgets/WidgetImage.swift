@@ -14,17 +14,18 @@ public enum WidgetImage: Hashable, Sendable {
   case template(Picture, name: String)
 
   /// Draws it into a rectangle.
-  /// - Parameter corner: the radius of the corners of a picture, in quarters of a column.
+  /// - Parameter isRounded: the corners of a picture are cut off.
   @MainActor
   func draw(
-    in rect: CellRect, into canvas: inout Canvas, tint: Color, fit: PictureFit = .contain, corner: Int = 0
+    in rect: CellRect, into canvas: inout Canvas, tint: Color, fit: PictureFit = .contain,
+    isRounded: Bool = false
   ) {
     switch self {
     case .color(let color): canvas.fill(rect, with: color)
     case .picture(let picture, _):
-      Self.draw(picture, in: rect, fit: fit, ink: nil, corner: corner, into: &canvas)
+      Self.draw(picture, in: rect, fit: fit, ink: nil, isRounded: isRounded, into: &canvas)
     case .template(let picture, _):
-      Self.draw(picture, in: rect, fit: fit, ink: tint, corner: corner, into: &canvas)
+      Self.draw(picture, in: rect, fit: fit, ink: tint, isRounded: isRounded, into: &canvas)
     case .placeholder(let name):
       if rect.columns >= 12 {
         Self.drawPlaceholder(name: name, in: rect, into: &canvas, tint: tint)
