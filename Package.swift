@@ -55,7 +55,7 @@ let package = Package(
     // From keys to roles to themes, and everyone who wants to hear of it.
     module("Theming", ["Texts", "Colors", "Diagnostics", "Plists", "Skins", "Widgets"]),
     // The phone's pages, the inspector and the overlays, composed of widgets and styles.
-    module("Screens", ["Texts", "Colors", "Diagnostics", "Skins", "Cells", "Widgets", "Theming"]),
+    module("Screens", ["Texts", "Colors", "Images", "Diagnostics", "Skins", "Cells", "Widgets", "Theming"]),
     // A screen of cells as text, ANSI, JSON.
     module("Exporters", ["Texts", "Colors", "Cells", "Screens"]),
     // ncurses, signals and the guard that gives the terminal back.
@@ -74,7 +74,7 @@ let package = Package(
     .executableTarget(
       name: "skinscope",
       dependencies: [
-        "Texts", "Colors", "Diagnostics", "Plists", "Skins", "Packs", "Cells", "Theming", "Screens",
+        "Texts", "Colors", "Images", "Diagnostics", "Plists", "Skins", "Packs", "Cells", "Theming", "Screens",
         "Exporters",
         "Terminal", "Preview",
       ],
@@ -86,7 +86,7 @@ let package = Package(
     tests("Diagnostics", ["Diagnostics", "Texts"]),
     tests("Plists", ["Plists", "Diagnostics", "Texts"], fixtures: ["Fixtures"]),
     tests("Skins", ["Skins", "Plists", "Colors", "Diagnostics", "Texts"], fixtures: ["Fixtures"]),
-    tests("Packs", ["Packs", "Skins", "Plists", "Diagnostics", "Texts"]),
+    tests("Packs", ["Packs", "Images", "Skins", "Plists", "Diagnostics", "Texts"]),
     tests("Cells", ["Cells", "Colors"]),
     tests("Widgets", ["Widgets", "Cells", "Colors", "Images"]),
     tests("Theming", ["Theming", "Packs", "Skins", "Plists", "Colors", "Widgets"]),
@@ -95,7 +95,8 @@ let package = Package(
     tests("Exporters", ["Exporters", "Cells", "Colors", "Texts"]),
     tests("Terminal", ["Terminal", "CCurses", "Texts", "Cells", "Colors"]),
     tests("Skinscope", ["skinscope", "Texts", "Colors", "Cells", "Terminal"], fixtures: ["Fixtures"]),
-    tests("Preview", ["Preview", "Packs", "Skins", "Theming", "Screens", "Cells", "Colors", "Texts"]),
+    tests(
+      "Preview", ["Preview", "Images", "Packs", "Skins", "Theming", "Screens", "Cells", "Colors", "Texts"]),
   ],
   cLanguageStandard: .gnu11
 )

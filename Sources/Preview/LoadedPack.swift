@@ -38,12 +38,28 @@ public struct LoadedPack: Sendable {
   }
 
   /// All that the screen says of a skin.
+  @MainActor
   public func model(of skin: Skin, theme: BuiltInTheme) -> SkinModel {
     let skins = pack.skinPack
-    let problems = (pack.diagnostics + mapProblems).filter { $0.skin == nil || $0.skin == skin.name }
+    let problems = (pack.diagnostics + mapProblems + unreadableImages(of: skin)).filter {
+      $0.skin == nil || $0.skin == skin.name
+    }
     return SkinModel(
       pack: skins, skin: skin, index: skins.skins.firstIndex { $0.name == skin.name } ?? 0,
       roles: roles(of: skin, theme: theme), problems: problems)
+  }
+
+  /// What the screen cannot show of the images that it is to show.
+  @MainActor
+  private func unreadableImages(of skin: Skin) -> [Diagnostic] {
+    let keys = ImageRole.allCases.compactMap { bindings[$0].key }
+    var seen: Set<String> = []
+    return keys.compactMap { key in
+      guard let file = pack.image(key, in: skin).value.file, seen.insert(file.path).inserted,
+        case .failure(let error) = PictureShelf.shared.picture(of: file, in: pack)
+      else { return nil }
+      return pack.unreadable(file, key: key, in: skin, error)
+    }
   }
 
   /// The pack's images, as the widgets take them.

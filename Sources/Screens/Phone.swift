@@ -62,7 +62,7 @@ public final class Phone: Window, Themeable {
       let image = keys(role).flatMap { SkinImage($0) }
       return bindings.templates.contains(role) ? image?.asTemplate : image
     }
-    messages.hero.refreshSkin = { $0.image = image(.hero) }
+    messages.hero.refreshSkin = { [weak messages] _ in messages?.showHero(image(.hero)) }
     navigationBar.refreshSkin = { bar in
       bar.leftImage = image(.navigationBarLeft)
       bar.rightImage = image(.navigationBarRight)

@@ -6,6 +6,8 @@ import Images
 public enum WidgetImage: Hashable, Sendable {
   /// A picture whose pixels are not at hand: its name on a tinted ground of its size.
   case placeholder(name: String)
+  /// A file that is no picture, and why.
+  case unreadable(name: String, PictureError)
   /// One colour, as an image made from a colour.
   case color(Color)
   /// A picture in its own colours.
@@ -26,7 +28,7 @@ public enum WidgetImage: Hashable, Sendable {
       Self.draw(picture, in: rect, fit: fit, ink: nil, isRounded: isRounded, into: &canvas)
     case .template(let picture, _):
       Self.draw(picture, in: rect, fit: fit, ink: tint, isRounded: isRounded, into: &canvas)
-    case .placeholder(let name):
+    case .placeholder(let name), .unreadable(let name, _):
       if rect.columns >= 12 {
         Self.drawPlaceholder(name: name, in: rect, into: &canvas, tint: tint)
       } else {
@@ -94,7 +96,7 @@ extension WidgetImage {
   /// The picture's name, nil for a plain colour.
   public var name: String? {
     switch self {
-    case .placeholder(let name), .picture(_, let name), .template(_, let name): name
+    case .placeholder(let name), .unreadable(let name, _), .picture(_, let name), .template(_, let name): name
     case .color: nil
     }
   }
@@ -103,7 +105,7 @@ extension WidgetImage {
   public var asTemplate: WidgetImage {
     switch self {
     case .picture(let picture, let name): .template(picture, name: name)
-    case .placeholder, .color, .template: self
+    case .placeholder, .unreadable, .color, .template: self
     }
   }
 
@@ -111,7 +113,7 @@ extension WidgetImage {
   public var asOriginal: WidgetImage {
     switch self {
     case .template(let picture, let name): .picture(picture, name: name)
-    case .placeholder, .color, .picture: self
+    case .placeholder, .unreadable, .color, .picture: self
     }
   }
 }
