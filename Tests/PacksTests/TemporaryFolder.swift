@@ -19,17 +19,20 @@ final class TemporaryFolder {
   deinit { Self.remove(path) }
 
   /// Writes a file, making the folders that it stands in.
-  func write(_ name: String, _ text: String = "") throws {
+  func write(_ name: String, _ text: String = "") throws { try write(name, bytes: Array(text.utf8)) }
+
+  func write(_ name: String, bytes: [UInt8]) throws {
     var folder = path
     for part in name.split(separator: "/").dropLast() {
       folder += "/" + part
       mkdir(folder, 0o755)
     }
     let file = try #require(fopen("\(path)/\(name)", "wb"))
-    fputs(text, file)
+    fwrite(bytes, 1, bytes.count, file)
     fclose(file)
   }
 
+  func remove(_ name: String) throws { try #require(unlink("\(path)/\(name)") == 0) }
   func link(_ name: String, to target: String) { symlink(target, "\(path)/\(name)") }
   func makeFolder(_ name: String) { mkdir("\(path)/\(name)", 0o755) }
   func makePipe(_ name: String) { mkfifo("\(path)/\(name)", 0o644) }
