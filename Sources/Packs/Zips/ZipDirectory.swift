@@ -11,13 +11,17 @@ enum ZipDirectory {
     guard bytes.count >= 22 else { return 0 }
     for start in max(0, bytes.count - tailByteCount)...(bytes.count - 22)
     where bytes[start] == 0x50 && bytes[start..<(start + 4)].elementsEqual(endSignature) {
-      most = max(most, number(at: start + 10, bytes: 2, in: bytes) ?? 0)
-      guard start >= 20, bytes[(start - 20)..<(start - 16)].elementsEqual(locatorSignature),
-        let record = number(at: start - 12, bytes: 8, in: bytes), record < UInt64(bytes.count)
-      else { continue }
-      most = max(most, number(at: Int(record) + 32, bytes: 8, in: bytes) ?? 0)
+      most = max(most, entriesOfZip64(endingAt: start, in: bytes) ?? number(at: start + 10, bytes: 2, in: bytes) ?? 0)
     }
     return most
+  }
+
+  /// What the larger record says that a locator right before an end record leads to.
+  private static func entriesOfZip64(endingAt end: Int, in bytes: [UInt8]) -> UInt64? {
+    guard end >= 20, bytes[(end - 20)..<(end - 16)].elementsEqual(locatorSignature),
+      let record = number(at: end - 12, bytes: 8, in: bytes), record < UInt64(bytes.count)
+    else { return nil }
+    return number(at: Int(record) + 32, bytes: 8, in: bytes)
   }
 
   /// A little-endian number; nil beyond the end.
