@@ -19,6 +19,14 @@ extension Pack {
     guard let path else {
       return try openDefault(currentFolder: currentFolder, shippedThemes: shippedThemes, roleMap: roleMap)
     }
+    let (source, file) = try locate(path, currentFolder: currentFolder, roleMap: roleMap)
+    return try open(source, file: file)
+  }
+
+  /// Where a pack is, and its plist, JSON or zip as the user would name it.
+  static func locate(
+    _ path: String, currentFolder: String, roleMap: String? = nil
+  ) throws(PackError) -> (source: PackSource, file: String) {
     let scheme = path.prefix(8).lowercased()
     if scheme == "https://" || scheme.hasPrefix("http://") { throw PackError(.linkNotReadYet, file: path) }
     let resolved = currentFolder == "." ? path : FilePath.join(currentFolder, path)
@@ -30,9 +38,8 @@ extension Pack {
     }
     switch type {
     case .folder:
-      let source = PackSource.folder(path: resolved, roleMap: roleMap)
-      return try open(source, file: FilePath.join(path, PackSource.plistName))
-    case .regular: return try open(.file(path: resolved, roleMap: roleMap), file: path)
+      return (.folder(path: resolved, roleMap: roleMap), FilePath.join(path, PackSource.plistName))
+    case .regular: return (.file(path: resolved, roleMap: roleMap), path)
     case .other: throw PackError(.notRegular, file: path)
     }
   }
@@ -43,20 +50,19 @@ extension Pack {
   ///   - source: Where it is.
   ///   - file: Its plist as the user named it, for messages.
   public static func open(_ source: PackSource, file: String) throws(PackError) -> Pack {
-    try open(try read(source, file: file), of: source, file: file)
+    try open(PackParts(of: source, file: file))
   }
 
-  /// Opens a pack whose plist, JSON or zip is in memory.
+  /// Opens a pack whose plist, JSON or zip is in memory; which of them, its bytes tell.
   ///
   /// - Parameters:
-  ///   - bytes: A plist, JSON, or a zip, told by what they are.
-  ///   - source: Where they come from.
+  ///   - source: Where they come from, for what may stand beside them.
   ///   - file: What the user named, for messages.
-  static func open(_ bytes: [UInt8], of source: PackSource, file: String) throws(PackError) -> Pack {
-    let parts =
-      source.kind != .folder && ZipArchive.isZip(bytes)
-      ? try PackParts(zip: bytes, of: source.asZip, file: file)
-      : try PackParts(plist: bytes, of: source, file: file)
+  public static func open(_ bytes: [UInt8], of source: PackSource, file: String) throws(PackError) -> Pack {
+    try open(PackParts(bytes, of: source, file: file))
+  }
+
+  private static func open(_ parts: PackParts) -> Pack {
     let images = ImageCatalogue(parts.listing, skinPack: parts.skinPack)
     var hasher = Hasher()
     hasher.combine(parts.plist)
@@ -80,26 +86,5 @@ extension Pack {
     }
     guard let shippedThemes else { throw PackError(.noPackHere, file: here) }
     return try open(path: shippedThemes, roleMap: roleMap)
-  }
-
-  /// The plist, JSON or zip of a pack.
-  private static func read(_ source: PackSource, file: String) throws(PackError) -> [UInt8] {
-    do throws(FileFailure) {
-      return try source.mainContents()
-    } catch {
-      if source.kind == .folder, error == .missing {
-        throw PackError(
-          .noPlistInFolder(nearest: onlyPlist(in: source.path)), file: FilePath.folder(of: file))
-      }
-      throw PackError(error, file: file, path: source.plistPath)
-    }
-  }
-
-  /// The plist that a folder without `CJSkin.plist` was probably named for.
-  private static func onlyPlist(in folder: String) -> String? {
-    let plists = (try? FileReading.entries(of: folder, limit: 2_000))?.map(\.name).filter {
-      $0.hasSuffix(".plist") && $0 != PackSource.roleMapName
-    }
-    return plists?.count == 1 ? plists?.first : nil
   }
 }
