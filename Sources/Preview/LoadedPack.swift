@@ -3,7 +3,6 @@ import Packs
 import Screens
 import Skins
 import Theming
-import Widgets
 
 /// A pack that was read, with its keys bound to the screen's roles.
 public struct LoadedPack: Sendable {
@@ -50,6 +49,7 @@ public struct LoadedPack: Sendable {
   }
 
   /// All that the screen says of a skin.
+  @MainActor
   public func model(of skin: Skin, theme: BuiltInTheme) -> SkinModel {
     let skins = pack.skinPack
     return SkinModel(
@@ -59,8 +59,9 @@ public struct LoadedPack: Sendable {
 
   /// What concerns a skin: what is wrong with the pack and with the skin, and the errors in those values of
   /// `default` that it takes for its own, since the screen marks them here, too.
+  @MainActor
   private func problems(of skin: Skin) -> [Diagnostic] {
-    let own = packProblems + (skinProblems[skin.name] ?? [])
+    let own = packProblems + (skinProblems[skin.name] ?? []) + unreadableImages(of: skin)
     guard !skin.isDefault else { return own }
     let inherited = (skinProblems[SkinPack.defaultSkinName] ?? []).filter { problem in
       guard problem.severity == .error, let key = problem.key,
@@ -71,24 +72,19 @@ public struct LoadedPack: Sendable {
     return own + inherited
   }
 
-  /// The pack's images, as the widgets take them.
-  public var imageSource: any ImageSource { PackImages(images: pack.images) }
-}
-
-/// Looks images up in a pack's folders.
-private struct PackImages: ImageSource {
-  let images: ImageCatalogue
-
-  func image(_ key: String, in skin: Skin) -> WidgetImage? {
-    switch images.image(key, in: skin).value {
-    case .file(let file): return .placeholder(name: file.name)
-    case .url(let link, let meanwhile): return .placeholder(name: meanwhile?.name ?? link)
-    case .missing: return nil
+  /// What the screen cannot show of the images that it is to show.
+  @MainActor
+  private func unreadableImages(of skin: Skin) -> [Diagnostic] {
+    let keys = ImageRole.allCases.compactMap { bindings[$0].key }
+    var seen: Set<String> = []
+    return keys.compactMap { key in
+      guard let file = pack.image(key, in: skin).value.file, seen.insert(file.path).inserted,
+        case .failure(let error) = PictureShelf.shared.picture(of: file, in: pack)
+      else { return nil }
+      return pack.unreadable(file, key: key, in: skin, error)
     }
   }
-}
 
-extension ImageFile {
-  /// The file's own name, without its folders.
-  var name: String { String(path.split(separator: "/").last ?? Substring(path)) }
+  /// The pack's images, as the widgets take them.
+  public var imageSource: any ImageSource { PackImages(pack: pack) }
 }

@@ -57,7 +57,8 @@ struct PreviewMouseTests {
     #expect(bench.state.scene.selectedRole == .buttonBackground)
   }
 
-  @Test("A click on a line of the inspector selects its role and gives it the keys; the wheel walks the roles")
+  @Test(
+    "A click on a line of the inspector selects its role and gives it the keys; the wheel walks the roles")
   func clicksInTheInspector() throws {
     for (columns, rows) in [(80, 24), (120, 40), (40, 20)] {
       let bench = try PreviewBench(columns: columns, rows: rows)

@@ -44,7 +44,7 @@ struct PreviewCommand: Equatable {
       (options.usesMouse, options.watches, options.every) = (usesMouse, watches, seconds)
       options.logPath = logPath
       options.editor = environment.editor
-      let loop = try PreviewLoop(pack.loaded, file: pack.pack.skinPack.file, options: options)
+      let loop = try PreviewLoop(pack.loaded, file: pack.pack.file, options: options)
       switch loop.run() {
       case .quit, .hangUp: break
       case .signal(let signal): TerminalSurface.die(of: signal)
