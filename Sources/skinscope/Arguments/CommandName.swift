@@ -1,6 +1,6 @@
 /// Every command that there is.
 enum CommandName: String, CaseIterable, Hashable, Sendable {
-  case preview, list, show, render, color, help
+  case preview, list, show, render, color, install, remove, pack, help
 }
 
 /// What stands behind a command without dashes.
@@ -15,6 +15,9 @@ struct Operand: Hashable, Sendable {
 
   static let pack = Operand(placeholder: "PACK", count: .optional)
   static let skin = Operand(placeholder: "SKIN", count: .one)
+  static let source = Operand(placeholder: "SOURCE", count: .one)
+  static let changedPack = Operand(placeholder: "PACK", count: .one)
+  static let folder = Operand(placeholder: "DIR", count: .one)
   static let values = Operand(placeholder: "VALUE", count: .oneOrMore)
   static let command = Operand(placeholder: "COMMAND", count: .optional)
 
@@ -36,6 +39,9 @@ extension CommandName {
     case .preview, .list, .render: [.pack]
     case .show: [.skin, .pack]
     case .color: [.values]
+    case .install: [.source]
+    case .remove: [.skin, .changedPack]
+    case .pack: [.folder]
     case .help: [.command]
     }
   }
@@ -48,7 +54,19 @@ extension CommandName {
     case .show: [.map, .json]
     case .render: [.skin, .all, .page, .size, .map, .theme, .color, .format, .output]
     case .color: [.on, .json]
+    case .install: [.into, .dryRun]
+    case .remove: [.dryRun]
+    case .pack: [.output]
     case .help: []
+    }
+  }
+
+  /// Of its own options those that have to be there.
+  var requiredOptions: [OptionName] {
+    switch self {
+    case .install: [.into]
+    case .pack: [.output]
+    case .preview, .list, .show, .render, .color, .remove, .help: []
     }
   }
 
