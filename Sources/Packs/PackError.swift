@@ -18,14 +18,19 @@ public struct PackError: Error, Sendable {
     let code: DiagnosticCode =
       switch text {
       case .zipNotReadYet: .zipRefused
-      case .linkNotReadYet: .downloadFailed
       case .missing, .noPackHere, .noPlistInFolder, .permissionDenied, .notRegular, .system: .plistSyntax
       }
     diagnostic = Diagnostic(code, file: file, message: .opening(text))
     switch text {
     case .missing, .noPackHere, .noPlistInFolder: isMissingOrEmpty = true
-    case .permissionDenied, .notRegular, .system, .zipNotReadYet, .linkNotReadYet: isMissingOrEmpty = false
+    case .permissionDenied, .notRegular, .system, .zipNotReadYet: isMissingOrEmpty = false
     }
+  }
+
+  /// A pack that did not come from the net.
+  public init(_ error: DownloadError) {
+    diagnostic = Diagnostic(.downloadFailed, file: error.address, message: .download(error.reason))
+    isMissingOrEmpty = false
   }
 
   /// A failure to read `file`, which stands at `path`.

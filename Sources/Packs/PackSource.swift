@@ -5,6 +5,8 @@ public struct PackSource: Hashable, Sendable {
     case folder
     /// A plist or JSON file of any name; its folder serves for the rest.
     case file
+    /// Somewhere on the net.
+    case link(WebAddress)
   }
 
   let kind: Kind
@@ -25,10 +27,20 @@ public struct PackSource: Hashable, Sendable {
     PackSource(kind: .file, path: path, foreignRoleMap: roleMap)
   }
 
-  /// The folder that serves for images and the role map.
+  /// What the net gives.
+  static func link(_ address: WebAddress, roleMap: String? = nil) -> PackSource {
+    PackSource(kind: .link(address), path: address.text, foreignRoleMap: roleMap)
+  }
+
+  /// Where on the net it is; nil for what is on the disk.
+  public var address: WebAddress? {
+    if case .link(let address) = kind { address } else { nil }
+  }
+
+  /// The folder that serves for images and the role map; for what is on the net its address.
   public var folderPath: String {
     switch kind {
-    case .folder: return path
+    case .folder, .link: return path
     case .file:
       let folder = FilePath.folder(of: path)
       return folder.isEmpty ? "." : folder
@@ -39,7 +51,7 @@ public struct PackSource: Hashable, Sendable {
   public var plistPath: String {
     switch kind {
     case .folder: FilePath.join(path, Self.plistName)
-    case .file: path
+    case .file, .link: path
     }
   }
 

@@ -17,6 +17,8 @@ public enum ProblemText: Localizable, Hashable {
   case opening(OpeningText)
   /// What is wrong with `Skinscope.plist`.
   case map(MapText)
+  /// Why something did not come from the net.
+  case download(DownloadText)
 
   public var english: String {
     switch self {
@@ -28,6 +30,7 @@ public enum ProblemText: Localizable, Hashable {
     case .image(let text): text.english
     case .opening(let text): text.english
     case .map(let text): text.english
+    case .download(let text): text.english
     }
   }
 
@@ -41,6 +44,7 @@ public enum ProblemText: Localizable, Hashable {
     case .image(let text): text.simplifiedChinese
     case .opening(let text): text.simplifiedChinese
     case .map(let text): text.simplifiedChinese
+    case .download(let text): text.simplifiedChinese
     }
   }
 }

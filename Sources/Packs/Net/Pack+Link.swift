@@ -1,0 +1,68 @@
+import Diagnostics
+import Plists
+import Skins
+import Texts
+
+/// Packs on the net.
+extension Pack {
+  /// Downloads a pack and waits for it.
+  /// - Throws: `PackError`, with the reason why it did not come or cannot be read.
+  static func open(link: String, roleMap: String?, net: NetAccess?) throws(PackError) -> Pack {
+    let answer: DownloadAnswer
+    let source = try PackSource.onNet(link, roleMap: roleMap)
+    do throws(DownloadError) {
+      guard let net, let address = source.address else { throw DownloadError(.offline, address: link) }
+      answer = try Download.fetch(DownloadRequest(address, kind: .pack), by: net)
+    } catch {
+      throw PackError(error)
+    }
+    switch answer {
+    case .content(let bytes, _): return try open(source, downloaded: bytes)
+    case .unchanged: throw PackError(DownloadError(.changedAnswer, address: link))
+    }
+  }
+
+  /// Opens what a download of `source` brought: a plist or a JSON file.
+  public static func open(_ source: PackSource, downloaded bytes: [UInt8]) throws(PackError) -> Pack {
+    let file = source.plistPath
+    if ContentKind(of: bytes) == .zip { throw PackError(.zipNotReadYet, file: file) }
+    let skinPack: SkinPack
+    do throws(PlistError) {
+      skinPack = try SkinPack(reading: try PlistReader.read(bytes, file: file), file: file)
+    } catch {
+      throw PackError(error)
+    }
+    let map = source.foreignRoleMap.map { RoleMapFile($0, file: $0, isNamed: true) }
+    let images = ImageCatalogue(PackListing(), skinPack: skinPack)
+    var hasher = Hasher()
+    hasher.combine(bytes)
+    hasher.combine(map?.bytes)
+    return Pack(
+      source: source, skinPack: skinPack, roleMapDocument: map?.document,
+      roleMapFile: source.foreignRoleMap ?? "", images: images,
+      diagnostics: (images.withoutNeedlessFindings(skinPack.diagnostics) + images.diagnostics()).inFileOrder()
+        + (map?.diagnostics ?? []),
+      fingerprint: hasher.finalize())
+  }
+
+  /// A pack of which nothing has come yet: no entry, in a skin `default`.
+  public static func awaited(_ source: PackSource) -> Pack {
+    let skins = SkinPack(
+      skins: [Skin(name: SkinPack.defaultSkinName)], file: source.plistPath, format: .xml)
+    return Pack(
+      source: source, skinPack: skins, roleMapFile: source.foreignRoleMap ?? "",
+      images: ImageCatalogue(PackListing(), skinPack: skins), diagnostics: [], fingerprint: 0)
+  }
+}
+
+extension PackSource {
+  /// A pack on the net.
+  /// - Parameter roleMap: a role map from the disk; the net has none for a plist.
+  /// - Throws: `PackError` where `link` is no usable address.
+  public static func onNet(_ link: String, roleMap: String? = nil) throws(PackError) -> PackSource {
+    guard let address = WebAddress(link) else {
+      throw PackError(DownloadError(.unusableAddress, address: link))
+    }
+    return .link(address, roleMap: roleMap)
+  }
+}
