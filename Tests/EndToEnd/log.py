@@ -20,7 +20,8 @@ class Log:
 
     def close(self):
         os.close(self._pipe)
-        os.unlink(self.path)
+        if os.path.exists(self.path):
+            os.unlink(self.path)
 
     def take(self):
         while True:

@@ -199,6 +199,9 @@ class Terminal(Screen):
         """Sends keys by their names, or text as it is."""
         for key in keys:
             data = key if isinstance(key, bytes) else KEYS.get(key, key.encode())
+            if self.modes.get(1) and re.fullmatch(rb"\x1b\[[A-DHF]", data):
+                # Application mode of the cursor keys, as terminals have it.
+                data = b"\x1bO" + data[-1:]
             while data:
                 _, ready, _ = select.select([], [self._master], [], CAP)
                 if not ready:

@@ -23,7 +23,8 @@ class Tmux:
         self._run("set-option", "-g", "status", "off")
         self._run("set-option", "-as", "terminal-features", ",*:RGB")
         self._client = subprocess.Popen(
-            self._command("-C", "attach-session"), stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=self._environment)
+            self._command("-C", "attach-session"), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+            env=self._environment)
         self._run("resize-window", "-x", str(columns), "-y", str(rows))
 
     @property
@@ -42,10 +43,12 @@ class Tmux:
         return self
 
     def __exit__(self, *_):
-        subprocess.run(self._command("kill-server"), env=self._environment, capture_output=True, check=False)
+        # A client in control mode that is told to leave waits to be answered, and the server waits for it.
+        self._client.kill()
+        self._client.wait()
         self._client.stdin.close()
         self._client.stdout.close()
-        self._client.wait()
+        subprocess.run(self._command("kill-server"), env=self._environment, capture_output=True, check=False)
 
     def type(self, *keys):
         self._run("send-keys", *keys)
