@@ -39,29 +39,23 @@ public struct LoadedPack: Sendable {
   }
 
   /// All that the screen says of a skin.
-  public func model(of skin: Skin, theme: BuiltInTheme) -> SkinModel {
+  /// - Parameter failures: the online images that did not come, by their links.
+  public func model(
+    of skin: Skin, theme: BuiltInTheme, failures: [String: DownloadError] = [:]
+  ) -> SkinModel {
     let skins = pack.skinPack
-    let problems = (pack.diagnostics + mapProblems).filter { $0.skin == nil || $0.skin == skin.name }
+    let problems =
+      (pack.diagnostics + mapProblems).filter { $0.skin == nil || $0.skin == skin.name }
+      + pack.problems(of: failures, in: skin)
     return SkinModel(
       pack: skins, skin: skin, index: skins.skins.firstIndex { $0.name == skin.name } ?? 0,
       roles: roles(of: skin, theme: theme), problems: problems)
   }
 
   /// The pack's images, as the widgets take them.
-  public var imageSource: any ImageSource { PackImages(images: pack.images) }
-}
-
-/// Looks images up in a pack's folders.
-private struct PackImages: ImageSource {
-  let images: ImageCatalogue
-
-  func image(_ key: String, in skin: Skin) -> WidgetImage? {
-    switch images.image(key, in: skin).value {
-    case .file(let file): return .placeholder(name: file.name)
-    case .url(let link, let meanwhile): return .placeholder(name: meanwhile?.name ?? link)
-    case .missing: return nil
-    }
-  }
+  /// - Parameter online: who loads those on the net; nil for nobody.
+  @MainActor
+  func imageSource(online: OnlineImages?) -> any ImageSource { PackImages(pack: pack, online: online) }
 }
 
 extension ImageFile {

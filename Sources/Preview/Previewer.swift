@@ -16,9 +16,15 @@ final class Previewer {
   var state: PreviewState
   /// What a key shows: kept until the skin, the pack or the theme changes.
   private(set) var model: SkinModel
+  /// Who loads the images on the net; nil for nobody.
+  let online: OnlineImages?
 
-  init(_ loaded: LoadedPack, size: CellSize, skin: String?, theme: BuiltInTheme, language: Language) {
+  init(
+    _ loaded: LoadedPack, size: CellSize, skin: String?, theme: BuiltInTheme, language: Language,
+    online: OnlineImages? = nil
+  ) {
     self.loaded = loaded
+    self.online = online
     self.language = language
     state = PreviewState(size: size)
     state.theme = theme
@@ -43,13 +49,18 @@ final class Previewer {
 
   /// The phone's own `refreshSkin`: the theme follows the skin, and every widget the theme.
   private func takeCurrentSkin() {
-    model = loaded.model(of: SkinService.shared.current, theme: state.theme)
+    readModel()
     ThemeService.shared.theme = SkinTheme(model.roles)
+  }
+
+  private func readModel() {
+    let failures = online?.failures ?? [:]
+    model = loaded.model(of: SkinService.shared.current, theme: state.theme, failures: failures)
   }
 
   private func open(_ pack: LoadedPack, skin: String?) {
     loaded = pack
-    SkinService.shared.open(pack.pack.skinPack, images: pack.imageSource, skin: skin)
+    SkinService.shared.open(pack.pack.skinPack, images: pack.imageSource(online: online), skin: skin)
     scene.phone.bindImages(pack.bindings)
   }
 
@@ -111,6 +122,31 @@ final class Previewer {
     state.outlineDeadline = nil
     savedMessage = .init(reason, kind: .error)
     state.scene.status.message = savedMessage
+  }
+
+  // MARK: The net
+
+  /// Shows the pack that was waited for.
+  func begin(_ pack: LoadedPack, skin: String?) {
+    open(pack, skin: skin)
+    settleMessage()
+  }
+
+  /// Shows online images that came, and says which will not come and why.
+  func take(_ arrivals: [OnlineImages.Arrival]) {
+    var failure: DownloadError?
+    for arrival in arrivals {
+      if let error = arrival.failure {
+        SkinService.shared.imageFailed(arrival.link, reason: error.reason)
+        failure = error
+      } else {
+        SkinService.shared.imageArrived(arrival.link)
+      }
+    }
+    guard let failure else { return }
+    readModel()
+    let text = NetStatusText.imageFailed(link: failure.address, failure.reason).text(in: language)
+    state.scene.status.message = .init(text, kind: .error)
   }
 
   private var savedMessage: StatusLine.Message?

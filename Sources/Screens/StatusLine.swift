@@ -22,6 +22,8 @@ public struct StatusLine: Sendable {
   /// The terminal's depth and why; empty in pictures.
   public var depth: String
   public var message: Message?
+  /// How far downloads are; nil when there are none.
+  public var progress: String?
 
   public init(depth: String = "", message: Message? = nil) {
     self.depth = depth
@@ -52,7 +54,11 @@ public struct StatusLine: Sendable {
       add(SafeText(message.text).description, color(of: message.kind))
       return
     }
-    add(depth, Chrome.text)
+    if let progress {
+      add(SafeText(progress).description, Chrome.text)
+    } else {
+      add(depth, Chrome.text)
+    }
     if let message { add(SafeText(message.text).description, Chrome.quiet) }
     let errors = model.count(of: .error)
     let warnings = model.count(of: .warning)
