@@ -18,8 +18,8 @@ public final class ImageCache {
     public let validators: DownloadValidators
   }
 
-  /// What was removed.
-  public struct Removed: Hashable, Sendable {
+  /// Files, and how much they hold.
+  public struct Amount: Hashable, Sendable {
     public var fileCount = 0
     public var byteCount = 0
   }
@@ -27,7 +27,7 @@ public final class ImageCache {
   public let folder: String
   private let limits: CacheLimits
   /// Bytes and files written since the folder was last looked through; nil before the first time.
-  private var added: Removed?
+  private var added: Amount?
 
   private static let heading = "skinscope image 1"
 
@@ -90,18 +90,17 @@ public final class ImageCache {
   /// Notes that an image was used, so that others go first when room is needed.
   public func touch(_ address: WebAddress) { utimensat(AT_FDCWD, path(of: address), nil, 0) }
 
+  /// How much there is.
+  public func contents() throws(FileFailure) -> Amount {
+    let entries = try ownFiles()
+    return Amount(fileCount: entries.count, byteCount: entries.reduce(0) { $0 + $1.byteCount })
+  }
+
   /// Removes all images.
-  /// - Returns: what there was.
-  public func clear() throws(FileFailure) -> Removed {
-    var removed = Removed()
-    let entries: [FolderEntry]
-    do throws(FileFailure) {
-      entries = try ownFiles()
-    } catch {
-      if error == .missing { return removed }
-      throw error
-    }
-    for entry in entries {
+  /// - Returns: how much that was.
+  public func clear() throws(FileFailure) -> Amount {
+    var removed = Amount()
+    for entry in try ownFiles() {
       guard unlink(FilePath.join(folder, entry.name)) == 0 || errno == ENOENT else {
         throw FileFailure(errno: errno)
       }
@@ -129,7 +128,14 @@ public final class ImageCache {
 
   /// Nothing that somebody else put there is ever touched.
   private func ownFiles() throws(FileFailure) -> [FolderEntry] {
-    try FileReading.entries(of: folder, limit: 100_000).filter { entry in
+    let entries: [FolderEntry]
+    do throws(FileFailure) {
+      entries = try FileReading.entries(of: folder, limit: 100_000)
+    } catch {
+      if error == .missing { return [] }
+      throw error
+    }
+    return entries.filter { entry in
       entry.type == .regular && !entry.isLink
         && (entry.name.hasSuffix(Self.imageEnding) || entry.name.hasSuffix(Self.temporaryEnding))
     }
@@ -146,14 +152,14 @@ public final class ImageCache {
   /// Looks the folder through now and then and removes what was not used for longest, until there is room for
   /// as much again as makes it worth another look.
   private func prune(afterAdding byteCount: Int) {
-    let slack = Removed(fileCount: limits.fileCount / 16, byteCount: limits.byteCount / 16)
+    let slack = Amount(fileCount: limits.fileCount / 16, byteCount: limits.byteCount / 16)
     if var sum = added {
       sum.fileCount += 1
       sum.byteCount += byteCount
       added = sum
       if sum.fileCount < slack.fileCount, sum.byteCount < slack.byteCount { return }
     }
-    added = Removed()
+    added = Amount()
     guard let entries = try? ownFiles().sorted(by: { $0.modified < $1.modified }) else { return }
     var byteTotal = entries.reduce(0) { $0 + $1.byteCount }
     var fileTotal = entries.count

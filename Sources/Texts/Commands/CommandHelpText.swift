@@ -1,11 +1,12 @@
 /// What each command does, in a line, and what its examples show.
 public enum CommandHelpText: Localizable, Hashable, CaseIterable {
-  case preview, list, show, render, color, help
-  case previewShipped, previewOwn, previewSkin
+  case preview, list, show, render, color, cache, help
+  case previewShipped, previewOwn, previewSkin, previewLink
   case listHere, listScript
   case showDefault, showScript
   case renderScreen, renderAll, renderNarrow
   case colorTrap, colorContrast, colorList
+  case cacheClear, cacheDryRun
   case helpCommand
 
   public var english: String {
@@ -15,10 +16,12 @@ public enum CommandHelpText: Localizable, Hashable, CaseIterable {
     case .show: "all keys and roles of a skin, with the source of each value"
     case .render: "the screen as text, ANSI or JSON, without a terminal"
     case .color: "how the app reads a colour, nearest entries, contrast"
+    case .cache: "online images that are kept on this computer"
     case .help: "this page, or that of a command"
     case .previewShipped: "this folder's pack, or the shipped one"
     case .previewOwn: "your own pack"
     case .previewSkin: "begin with one skin, in 256 colours"
+    case .previewLink: "a pack on the net"
     case .listHere: "the skins of a pack"
     case .listScript: "the same for a script"
     case .showDefault: "what `default` sets and gives"
@@ -29,6 +32,8 @@ public enum CommandHelpText: Localizable, Hashable, CaseIterable {
     case .colorTrap: "a trap: this crashes the app"
     case .colorContrast: "text on a ground: is it readable?"
     case .colorList: "one colour a line"
+    case .cacheClear: "remove them all"
+    case .cacheDryRun: "say only what would be removed"
     case .helpCommand: "more about one command"
     }
   }
@@ -40,10 +45,12 @@ public enum CommandHelpText: Localizable, Hashable, CaseIterable {
     case .show: "某个皮肤的所有键和角色、取值来源和行号"
     case .render: "不用终端，把屏幕输出为文本、ANSI 或 JSON"
     case .color: "App 如何读取颜色、最接近的调色板颜色、对比度"
+    case .cache: "保存在本机的网络图片"
     case .help: "本页，或某个命令的说明"
     case .previewShipped: "当前文件夹的皮肤包，没有则用自带的"
     case .previewOwn: "预览您自己的皮肤包"
     case .previewSkin: "从某个皮肤开始，用 256 色"
+    case .previewLink: "网络上的皮肤包"
     case .listHere: "列出一个皮肤包中的皮肤"
     case .listScript: "同上，供脚本使用"
     case .showDefault: "`default` 设置了什么，屏幕上又成了什么"
@@ -54,6 +61,8 @@ public enum CommandHelpText: Localizable, Hashable, CaseIterable {
     case .colorTrap: "短写颜色的陷阱：这会让 App 崩溃"
     case .colorContrast: "文字在底色上是否看得清？"
     case .colorList: "每行一个颜色"
+    case .cacheClear: "全部删除"
+    case .cacheDryRun: "只说明会删除什么"
     case .helpCommand: "某个命令的详细说明"
     }
   }

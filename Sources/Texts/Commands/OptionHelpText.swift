@@ -1,6 +1,7 @@
 /// What each option does, in a line.
 public enum OptionHelpText: Localizable, Hashable, CaseIterable {
-  case skin, all, page, size, color, map, theme, format, output, json, on, log, every, noMouse, noWatch, lang,
+  case skin, all, page, size, color, map, theme, format, output, json, on, log, every, noMouse, noWatch, offline, dryRun,
+    lang,
     help, version
 
   public var english: String {
@@ -20,6 +21,8 @@ public enum OptionHelpText: Localizable, Hashable, CaseIterable {
     case .map: "a role map in the place of the pack's Skinscope.plist"
     case .noMouse: "leave the mouse to the terminal"
     case .noWatch: "do not look out for saves"
+    case .offline: "download nothing; online images come from the cache"
+    case .dryRun: "change nothing; say only what would be done"
     case .lang: "the language of all texts (that of the locale)"
     case .help: "this page"
     case .version: "the version"
@@ -43,6 +46,8 @@ public enum OptionHelpText: Localizable, Hashable, CaseIterable {
     case .map: "代替包中 Skinscope.plist 的角色映射文件"
     case .noMouse: "不使用鼠标"
     case .noWatch: "不监视保存"
+    case .offline: "不下载；网络图片取自缓存"
+    case .dryRun: "不作改动，只说明会做什么"
     case .lang: "所有文字的语言（默认依系统区域）"
     case .help: "本页"
     case .version: "版本"

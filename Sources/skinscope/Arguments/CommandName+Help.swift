@@ -18,6 +18,7 @@ extension CommandName {
     case .show: .show
     case .render: .render
     case .color: .color
+    case .cache: .cache
     case .help: .help
     }
   }
@@ -29,6 +30,7 @@ extension CommandName {
       [
         Example("skinscope", .previewShipped), Example("skinscope MyApp/Skins", .previewOwn),
         Example("skinscope MyApp/Skins --skin night --color 256", .previewSkin),
+        Example("skinscope https://example.com/skins.json", .previewLink),
       ]
     case .list:
       [Example("skinscope list MyApp/Skins", .listHere), Example("skinscope list --json", .listScript)]
@@ -49,6 +51,11 @@ extension CommandName {
         Example("skinscope color '#FFF'", .colorTrap),
         Example("skinscope color '#8A8A8E' --on '#FFFFFF'", .colorContrast),
         Example("skinscope color - --json < colours.txt", .colorList),
+      ]
+    case .cache:
+      [
+        Example("skinscope cache clear", .cacheClear),
+        Example("skinscope cache clear --dry-run", .cacheDryRun),
       ]
     case .help:
       [Example("skinscope help color", .helpCommand)]
@@ -74,6 +81,8 @@ extension OptionName {
     case .map: .map
     case .noMouse: .noMouse
     case .noWatch: .noWatch
+    case .offline: .offline
+    case .dryRun: .dryRun
     case .lang: .lang
     case .help: .help
     case .version: .version

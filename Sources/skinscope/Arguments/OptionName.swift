@@ -7,6 +7,8 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
   case skin, all, page, size, color, map, theme, every, format, output, json, on, log
   case noMouse = "no-mouse"
   case noWatch = "no-watch"
+  case offline
+  case dryRun = "dry-run"
   case lang, help, version
 }
 
@@ -37,7 +39,7 @@ extension OptionName {
     case .version: "V"
     case .skin, .all, .page, .size, .color, .map, .theme, .format, .every, .json, .on, .log, .noMouse,
       .noWatch,
-      .lang:
+      .offline, .dryRun, .lang:
       nil
     }
   }
@@ -55,7 +57,7 @@ extension OptionName {
     case .on: .text(placeholder: "VALUE")
     case .log, .map: .text(placeholder: "FILE")
     case .lang: .language
-    case .all, .json, .noMouse, .noWatch, .help, .version: .flag
+    case .all, .json, .noMouse, .noWatch, .offline, .dryRun, .help, .version: .flag
     }
   }
 
