@@ -37,10 +37,14 @@ let package = Package(
     module("Plists", ["Texts", "Diagnostics", "CExpat"]),
     // A tree to skins, and each key looked up with its provenance.
     module("Skins", ["Texts", "Colors", "Diagnostics", "Plists"]),
-    // Where packs come from: folders and files, their images, and noticing that they changed.
-    module("Packs", ["Texts", "Diagnostics", "Plists", "Skins"]),
-    // utf8proc, for the width of characters.
+    // libzip, and iconv for names in GBK, which is a library of its own on macOS only.
+    .target(
+      name: "CZip",
+      linkerSettings: [.linkedLibrary("zip"), .linkedLibrary("iconv", .when(platforms: [.macOS]))]),
+    // utf8proc, for the width of characters and for the two ways to write an accented letter.
     .target(name: "CUTF8Proc", linkerSettings: [.linkedLibrary("utf8proc")]),
+    // Where packs come from: folders, files and zips, their images, changing them, and noticing that they changed.
+    module("Packs", ["Texts", "Diagnostics", "Plists", "Skins", "CZip", "CUTF8Proc"]),
     // The screen as a value: cells, display width, text layout.
     module("Cells", ["Texts", "Colors", "CUTF8Proc"]),
     // Views that behave as UIKit's, drawn into cells; they know no skin.

@@ -44,27 +44,30 @@ extension Pack {
   ///   - source: Where it is.
   ///   - file: Its plist as the user named it, for messages.
   public static func open(_ source: PackSource, file: String) throws(PackError) -> Pack {
-    let bytes = try readPlist(of: source, file: file)
-    let skinPack: SkinPack
-    do throws(PlistError) {
-      skinPack = try SkinPack(reading: try PlistReader.read(bytes, file: file), file: file)
-    } catch {
-      throw PackError(error)
-    }
-    let roleMapFile =
-      source.foreignRoleMap ?? FilePath.join(FilePath.folder(of: file), PackSource.roleMapName)
-    let roleMap = RoleMapFile(source.roleMapPath, file: roleMapFile, isNamed: source.foreignRoleMap != nil)
-    let listing = PackListing(folder: source.folderPath, skins: skinPack.skins)
-    let images = ImageCatalogue(listing, skinPack: skinPack)
+    try open(try read(source, file: file), of: source, file: file)
+  }
+
+  /// Opens a pack whose plist, JSON or zip is in memory.
+  ///
+  /// - Parameters:
+  ///   - bytes: A plist, JSON, or a zip, told by what they are.
+  ///   - source: Where they come from.
+  ///   - file: What the user named, for messages.
+  static func open(_ bytes: [UInt8], of source: PackSource, file: String) throws(PackError) -> Pack {
+    let parts =
+      source.kind != .folder && ZipArchive.isZip(bytes)
+      ? try PackParts(zip: bytes, of: source.asZip, file: file)
+      : try PackParts(plist: bytes, of: source, file: file)
+    let images = ImageCatalogue(parts.listing, skinPack: parts.skinPack)
     var hasher = Hasher()
-    hasher.combine(bytes)
-    hasher.combine(roleMap.bytes)
-    hasher.combine(listing.files)
+    hasher.combine(parts.plist)
+    hasher.combine(parts.roleMap.bytes)
+    hasher.combine(parts.listing.files)
     return Pack(
-      source: source, skinPack: skinPack, roleMapDocument: roleMap.document, roleMapFile: roleMapFile,
-      images: images,
-      diagnostics: (images.withoutNeedlessFindings(skinPack.diagnostics) + images.diagnostics()).inFileOrder()
-        + roleMap.diagnostics,
+      parts, images: images,
+      diagnostics: parts.diagnostics
+        + (images.withoutNeedlessFindings(parts.skinPack.diagnostics) + images.diagnostics()).inFileOrder()
+        + parts.roleMap.diagnostics,
       fingerprint: hasher.finalize())
   }
 
@@ -80,10 +83,10 @@ extension Pack {
     return try open(path: shippedThemes, roleMap: roleMap)
   }
 
-  private static func readPlist(of source: PackSource, file: String) throws(PackError) -> [UInt8] {
-    let bytes: [UInt8]
+  /// The plist, JSON or zip of a pack.
+  private static func read(_ source: PackSource, file: String) throws(PackError) -> [UInt8] {
     do throws(FileFailure) {
-      bytes = try FileReading.bytes(of: source.plistPath)
+      return try source.mainContents()
     } catch {
       if source.kind == .folder, error == .missing {
         throw PackError(
@@ -91,10 +94,6 @@ extension Pack {
       }
       throw PackError(error, file: file, path: source.plistPath)
     }
-    if bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) || bytes.starts(with: [0x50, 0x4B, 0x05, 0x06]) {
-      throw PackError(.zipNotReadYet, file: file)
-    }
-    return bytes
   }
 
   /// The plist that a folder without `CJSkin.plist` was probably named for.
@@ -103,28 +102,5 @@ extension Pack {
       $0.hasSuffix(".plist") && $0 != PackSource.roleMapName
     }
     return plists?.count == 1 ? plists?.first : nil
-  }
-}
-
-/// `Skinscope.plist` as far as it can be read.
-struct RoleMapFile {
-  var bytes: [UInt8] = []
-  var document: PlistDocument?
-  var diagnostics: [Diagnostic] = []
-
-  /// - Parameter isNamed: the user named it, so that it has to be there.
-  init(_ path: String, file: String, isNamed: Bool) {
-    do throws(FileFailure) {
-      bytes = try FileReading.bytes(of: path)
-    } catch {
-      // Most packs have none.
-      if error != .missing || isNamed { diagnostics = [PackError(error, file: file, path: path).diagnostic] }
-      return
-    }
-    do throws(PlistError) {
-      document = try PlistReader.read(bytes, file: file)
-    } catch {
-      diagnostics = [error.diagnostic]
-    }
   }
 }

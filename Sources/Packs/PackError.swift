@@ -17,19 +17,25 @@ public struct PackError: Error, Sendable {
   init(_ text: OpeningText, file: String) {
     let code: DiagnosticCode =
       switch text {
-      case .zipNotReadYet: .zipRefused
       case .missing, .noPackHere, .noPlistInFolder, .permissionDenied, .notRegular, .system: .plistSyntax
       }
     diagnostic = Diagnostic(code, file: file, message: .opening(text))
     switch text {
     case .missing, .noPackHere, .noPlistInFolder: isMissingOrEmpty = true
-    case .permissionDenied, .notRegular, .system, .zipNotReadYet: isMissingOrEmpty = false
+    case .permissionDenied, .notRegular, .system: isMissingOrEmpty = false
     }
   }
 
   /// A pack that did not come from the net.
   public init(_ error: DownloadError) {
     diagnostic = Diagnostic(.downloadFailed, file: error.address, message: .download(error.reason))
+    isMissingOrEmpty = false
+  }
+
+  /// A zip that is not read.
+  init(_ failure: ZipFailure, file: String) {
+    diagnostic = Diagnostic(
+      failure.isLimit ? .limitExceeded : .zipRefused, file: file, message: .zip(failure.text))
     isMissingOrEmpty = false
   }
 
@@ -40,6 +46,7 @@ public struct PackError: Error, Sendable {
     case .permissionDenied: self.init(.permissionDenied, file: file)
     case .notRegular: self.init(.notRegular, file: file)
     case .system(let code): self.init(.system(code: Int(code)), file: file)
+    case .damaged: self.init(ZipFailure(.damaged(FilePath.name(of: path))), file: file)
     case .tooLarge:
       let limit = LimitText.fileSize(mebibytes: PlistLimits.mebibytes)
       self.init(PlistError(Diagnostic(.limitExceeded, file: file, message: .limit(limit))))

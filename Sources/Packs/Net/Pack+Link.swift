@@ -22,27 +22,9 @@ extension Pack {
     }
   }
 
-  /// Opens what a download of `source` brought: a plist or a JSON file.
+  /// Opens what a download of `source` brought: a zip, a plist or a JSON file.
   public static func open(_ source: PackSource, downloaded bytes: [UInt8]) throws(PackError) -> Pack {
-    let file = source.plistPath
-    if ContentKind(of: bytes) == .zip { throw PackError(.zipNotReadYet, file: file) }
-    let skinPack: SkinPack
-    do throws(PlistError) {
-      skinPack = try SkinPack(reading: try PlistReader.read(bytes, file: file), file: file)
-    } catch {
-      throw PackError(error)
-    }
-    let map = source.foreignRoleMap.map { RoleMapFile($0, file: $0, isNamed: true) }
-    let images = ImageCatalogue(PackListing(), skinPack: skinPack)
-    var hasher = Hasher()
-    hasher.combine(bytes)
-    hasher.combine(map?.bytes)
-    return Pack(
-      source: source, skinPack: skinPack, roleMapDocument: map?.document,
-      roleMapFile: source.foreignRoleMap ?? "", images: images,
-      diagnostics: (images.withoutNeedlessFindings(skinPack.diagnostics) + images.diagnostics()).inFileOrder()
-        + (map?.diagnostics ?? []),
-      fingerprint: hasher.finalize())
+    try open(bytes, of: source, file: source.plistPath)
   }
 
   /// A pack of which nothing has come yet: no entry, in a skin `default`.

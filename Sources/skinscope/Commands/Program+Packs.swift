@@ -108,9 +108,9 @@ extension Program {
       return Outcome(messages: error.diagnostic.lines(in: language), exit: .unreadable)
     }
     var outcome = try work(OpenPack(pack, named: name))
-    // The preview's screen tells of findings itself. Of all others this one changes whatever is printed here.
+    // The preview's screen tells of findings itself. Of all others these change whatever is printed here.
     let isPreview = arguments.command == .preview && environment.hasScreen
-    let findings = isPreview ? [] : pack.diagnostics.filter { $0.code == .missingDefault }
+    let findings = isPreview ? [] : pack.diagnostics.filter { [.missingDefault, .zipRefused].contains($0.code) }
     outcome.messages += findings.flatMap { $0.lines(in: language) }
     return outcome
   }
