@@ -60,6 +60,9 @@ final class LinkReader {
     }
   }
 
+  /// Ends the download.
+  func cancel() { download = nil }
+
   /// Takes in what has come. Never waits.
   func advance(at now: UInt64) -> Outcome? {
     if let failure {

@@ -15,7 +15,8 @@ struct PackImages: ImageSource {
   func find(_ key: String, in skin: Skin) -> FoundImage {
     switch pack.image(key, in: skin).value {
     case .file(let file): FoundImage(.placeholder(name: file.name))
-    case .url(let link, let meanwhile): find(link, standIn: standIn(for: key, in: skin, meanwhile, link: link))
+    case .url(let link, let meanwhile):
+      find(link, standIn: standIn(for: key, in: skin, meanwhile, link: link))
     case .missing: FoundImage(nil)
     }
   }
@@ -50,7 +51,7 @@ struct PackImages: ImageSource {
   }
 
   /// What follows the last `/` of a link's path; where nothing does, the link.
-  private static func name(of link: String) -> String {
+  static func name(of link: String) -> String {
     let path = link.prefix { $0 != "?" && $0 != "#" }
     let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
     return name.isEmpty ? link : String(name)

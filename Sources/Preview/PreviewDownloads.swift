@@ -28,6 +28,12 @@ final class PreviewDownloads {
   /// Begins to download the pack, where it is on the net.
   func start(at now: UInt64) { link?.start(at: now) }
 
+  /// Ends all downloads.
+  func cancel() {
+    link?.cancel()
+    online?.cancel()
+  }
+
   /// Takes in what has come of the pack.
   func takePack(at now: UInt64) -> LinkReader.Outcome? {
     let outcome = link?.advance(at: now)

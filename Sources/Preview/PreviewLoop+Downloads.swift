@@ -15,7 +15,8 @@ extension PreviewLoop {
     if let arrivals = downloads.online?.advance(at: now), !arrivals.isEmpty {
       _ = previewer.update(.arrived(arrivals), now: now)
       for failure in arrivals.compactMap(\.failure) {
-        log?.write(.error, nanoseconds: 0, cause: "download-failed: \(failure.reason.text(in: options.language))")
+        log?.write(
+          .error, nanoseconds: 0, cause: "download-failed: \(failure.reason.text(in: options.language))")
       }
       paint(.painted, cause: "image", since: now)
     }

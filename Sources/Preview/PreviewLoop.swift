@@ -75,11 +75,15 @@ public final class PreviewLoop {
 
   /// Runs until it is quit. The terminal is as it was before when this returns.
   public func run() -> Ending {
-    defer { surface.close() }
+    defer {
+      downloads.cancel()
+      surface.close()
+    }
     paint(.started, cause: "start", since: options.startedAt)
     scheduleNextSkin()
     downloads.start(at: MonotonicClock.now)
     while true {
+      if let ending = lookForDownloads() { return ending }
       let ready = Descriptors.wait(
         for: [surface.inputDescriptor, surface.signalDescriptor, reader.descriptor] + downloads.descriptors,
         until: deadline)
@@ -89,7 +93,6 @@ public final class PreviewLoop {
         }
       }
       lookForSave(isNews: ready.contains(reader.descriptor))
-      if let ending = lookForDownloads() { return ending }
       passTime()
     }
   }

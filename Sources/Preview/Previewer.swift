@@ -145,8 +145,13 @@ final class Previewer {
     }
     guard let failure else { return }
     readModel()
-    let text = NetStatusText.imageFailed(link: failure.address, failure.reason).text(in: language)
-    state.scene.status.message = .init(text, kind: .error)
+    let name = PackImages.name(of: failure.address)
+    let count = online?.failures.count ?? 1
+    let text =
+      count == 1
+      ? NetStatusText.imageFailed(name: name, failure.reason)
+      : NetStatusText.imagesFailed(count: count, name: name, failure.reason)
+    state.scene.status.message = .init(text.text(in: language), kind: .error)
   }
 
   private var savedMessage: StatusLine.Message?

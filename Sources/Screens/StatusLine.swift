@@ -50,15 +50,12 @@ public struct StatusLine: Sendable {
     }
     add(SafeText(model.skin.name).description, Chrome.strong, bold: true, gap: 1)
     add("\(model.index + 1)/\(model.pack.skins.count)", Chrome.quiet)
+    if let progress { add(SafeText(progress).description, Chrome.text) }
     if let message, message.kind != .quiet {
       add(SafeText(message.text).description, color(of: message.kind))
       return
     }
-    if let progress {
-      add(SafeText(progress).description, Chrome.text)
-    } else {
-      add(depth, Chrome.text)
-    }
+    if progress == nil { add(depth, Chrome.text) }
     if let message { add(SafeText(message.text).description, Chrome.quiet) }
     let errors = model.count(of: .error)
     let warnings = model.count(of: .warning)

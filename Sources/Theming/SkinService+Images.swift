@@ -99,7 +99,9 @@ final class ImageWaits {
     requests[link, default: []].append(Request(key: key, skin: skin, completion: completion))
   }
 
-  func takeTargets(of link: String) -> [Target] { targets.removeValue(forKey: link).map { Array($0.values) } ?? [] }
+  func takeTargets(of link: String) -> [Target] {
+    targets.removeValue(forKey: link).map { Array($0.values) } ?? []
+  }
   func takeRequests(of link: String) -> [Request] { requests.removeValue(forKey: link) ?? [] }
 
   /// Answers everyone, and forgets who waits to be refreshed: they ask again.

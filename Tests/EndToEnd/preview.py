@@ -23,7 +23,7 @@ class PreviewTest(unittest.TestCase):
         command = [pack.binary, "preview", folder, "--lang", "en", "--log", log.path, *arguments]
         terminal = Terminal(command, columns, rows, environment=variables, log=log)
         self.addCleanup(terminal.close)
-        terminal.wait(lambda: log.count("painted") > 0 and terminal.output, "the first frame")
+        terminal.wait(lambda: log.count("started") + log.count("painted") > 0 and terminal.output, "the first frame")
         terminal.wait_for_quiet(0.2)
         return terminal
 

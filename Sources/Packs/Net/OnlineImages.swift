@@ -54,6 +54,8 @@ public final class OnlineImages {
   /// The links that are queued or under way.
   private var asked: Set<String> = []
   private var heldByteCount = 0
+  /// Those that failed before they were even asked for.
+  private var unreported: [Arrival] = []
 
   /// - Parameter cache: nil where there is no place for one.
   public init(_ net: NetAccess, cache: ImageCache?) {
@@ -110,6 +112,7 @@ public final class OnlineImages {
   private func fail(_ link: String, _ reason: DownloadText) -> Finding {
     let error = DownloadError(reason, address: link)
     states[link] = .failed(error)
+    unreported.append(Arrival(link: link, failure: error))
     return .failed(error)
   }
 
@@ -135,7 +138,7 @@ public final class OnlineImages {
   /// Those to wait for.
   public var descriptors: [Int32] { queue.descriptors }
   /// When there is something to do at the latest; nil for never.
-  public var deadline: UInt64? { queue.deadline }
+  public var deadline: UInt64? { unreported.isEmpty ? queue.deadline : 0 }
 
   /// What people are waiting for; nil when nothing. That copies are being checked is nobody's concern.
   public var progress: Progress? {
@@ -153,16 +156,22 @@ public final class OnlineImages {
     states = states.filter { if case .failed = $0.value { false } else { true } }
   }
 
+  /// Ends all downloads.
+  public func cancel() { queue.cancelAll() }
+
   /// Takes in what has come. Never waits.
   ///
   /// - Returns: images that are here, or another content than before; and those that failed.
   public func advance(at now: UInt64) -> [Arrival] {
-    if queue.isEmpty { return [] }
-    return queue.advance(at: now).compactMap { finished in
-      let link = finished.request.address.text
-      asked.remove(link)
-      return take(finished.result, of: link, address: finished.request.address)
-    }
+    let failed = unreported
+    unreported = []
+    if queue.isEmpty { return failed }
+    return failed
+      + queue.advance(at: now).compactMap { finished in
+        let link = finished.request.address.text
+        asked.remove(link)
+        return take(finished.result, of: link, address: finished.request.address)
+      }
   }
 
   private func take(

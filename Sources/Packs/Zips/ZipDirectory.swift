@@ -11,7 +11,8 @@ enum ZipDirectory {
     guard bytes.count >= 22 else { return 0 }
     for start in max(0, bytes.count - tailByteCount)...(bytes.count - 22)
     where bytes[start] == 0x50 && bytes[start..<(start + 4)].elementsEqual(endSignature) {
-      most = max(most, entriesOfZip64(endingAt: start, in: bytes) ?? number(at: start + 10, bytes: 2, in: bytes) ?? 0)
+      most = max(
+        most, entriesOfZip64(endingAt: start, in: bytes) ?? number(at: start + 10, bytes: 2, in: bytes) ?? 0)
     }
     return most
   }

@@ -1,6 +1,7 @@
 /// What each option does, in a line.
 public enum OptionHelpText: Localizable, Hashable, CaseIterable {
-  case skin, all, page, size, color, map, theme, format, output, json, on, log, every, noMouse, noWatch, offline, dryRun,
+  case skin, all, page, size, color, map, theme, format, output, json, on, log, every, noMouse, noWatch,
+    offline, dryRun,
     lang,
     help, version
 
