@@ -7,6 +7,9 @@ public enum StatusText: Localizable, Hashable {
   case changed(key: String, before: String, after: String, places: Int)
   case changedMany(keys: Int)
   case unchanged
+  /// The map of roles changed, no key did.
+  case rolesChanged(places: Int)
+  case skinGone(name: String, shown: String)
   case noSkinAt(Int)
   case themeNow(isDark: Bool)
   case broken(line: Int?, column: Int?, reason: String)
@@ -32,6 +35,8 @@ public enum StatusText: Localizable, Hashable {
     case .changed(let key, let before, let after, let places):
       "\(key) \(before) → \(after), \(places == 1 ? "1 place" : "\(places) places")"
     case .changedMany(let keys): "\(keys) keys changed"
+    case .rolesChanged(let places): "roles changed, \(places == 1 ? "1 place" : "\(places) places")"
+    case .skinGone(let name, let shown): "\(name) is gone from the pack; \(shown) is shown"
     case .unchanged: "saved, nothing that shows has changed"
     case .noSkinAt(let number): "there is no skin \(number)"
     case .themeNow(let isDark):
@@ -77,6 +82,8 @@ public enum StatusText: Localizable, Hashable {
     case .changed(let key, let before, let after, let places):
       "\(key) \(before) → \(after)，\(places) 处"
     case .changedMany(let keys): "\(keys) 个键已改变"
+    case .rolesChanged(let places): "角色已改变，\(places) 处"
+    case .skinGone(let name, let shown): "皮肤包里没有 \(name) 了，显示 \(shown)"
     case .unchanged: "已保存，画面没有变化"
     case .noSkinAt(let number): "没有第 \(number) 个皮肤"
     case .themeNow(let isDark): isDark ? "包中没有的部分用深色主题" : "包中没有的部分用浅色主题"
