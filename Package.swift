@@ -43,8 +43,10 @@ let package = Package(
       linkerSettings: [.linkedLibrary("zip"), .linkedLibrary("iconv", .when(platforms: [.macOS]))]),
     // utf8proc, for the width of characters and for the two ways to write an accented letter.
     .target(name: "CUTF8Proc", linkerSettings: [.linkedLibrary("utf8proc")]),
+    // Exchanging two folders in one step, for which no C library has one name.
+    .target(name: "CFiles"),
     // Where packs come from: folders, files and zips, their images, changing them, and noticing that they changed.
-    module("Packs", ["Texts", "Diagnostics", "Plists", "Skins", "CZip", "CUTF8Proc"]),
+    module("Packs", ["Texts", "Diagnostics", "Plists", "Skins", "CZip", "CUTF8Proc", "CFiles"]),
     // The screen as a value: cells, display width, text layout.
     module("Cells", ["Texts", "Colors", "CUTF8Proc"]),
     // Views that behave as UIKit's, drawn into cells; they know no skin.

@@ -6,6 +6,8 @@ public struct ImageCatalogue: Sendable {
   struct Item: Sendable {
     let file: PackListing.File
     let name: ImageName
+    /// By what the image is asked for.
+    let stem: String
     /// The stem, and the stem with its extension, as they are compared where case does not count.
     let foldedStem: [UInt8]
     let foldedName: [UInt8]
@@ -14,8 +16,17 @@ public struct ImageCatalogue: Sendable {
     init(_ file: PackListing.File, _ name: ImageName, stem: String? = nil) {
       self.file = file
       self.name = name
-      foldedStem = CanonicalText.folded(stem ?? name.stem)
+      self.stem = stem ?? name.stem
+      foldedStem = CanonicalText.folded(self.stem)
       foldedName = CanonicalText.folded(name.nameWithoutScale)
+    }
+
+    /// The name of a file that would be found by the same stem outside an asset catalogue.
+    var nameByStem: String {
+      stem == name.stem
+        ? file.name
+        : stem + (name.scale > 1 ? "@\(name.scale)x" : "") + (name.isForPad ? "~ipad" : "")
+          + (name.fileExtension.map { "." + $0 } ?? "")
     }
   }
 
@@ -26,9 +37,9 @@ public struct ImageCatalogue: Sendable {
     /// The same where case does not count.
     var byFoldedStem: [[UInt8]: [Item]] = [:]
 
-    mutating func add(_ item: Item, stem: String? = nil) {
+    mutating func add(_ item: Item) {
       items.append(item)
-      byStem[stem ?? item.name.stem, default: []].append(item)
+      byStem[item.stem, default: []].append(item)
       byFoldedStem[item.foldedStem, default: []].append(item)
     }
   }
@@ -61,7 +72,7 @@ public struct ImageCatalogue: Sendable {
       guard name.fileExtension != nil else { continue }
       if let set = Self.imageSet(of: file.folder) {
         stems.insert(set)
-        assets.add(Item(file, name, stem: set), stem: set)
+        assets.add(Item(file, name, stem: set))
       } else if !file.folder.contains("/") {
         stems.insert(name.stem)
         places[file.folder, default: Place()].add(Item(file, name))

@@ -22,6 +22,15 @@ extension Pack {
       return try openDefault(currentFolder: currentFolder, shippedThemes: shippedThemes, roleMap: roleMap)
     }
     if WebAddress.isMeant(by: path) { return try open(link: path, roleMap: roleMap, net: net) }
+    let (source, file) = try locate(path, currentFolder: currentFolder, roleMap: roleMap)
+    return try open(source, file: file)
+  }
+
+  /// Where a pack on the disk is, and its plist, JSON or zip as the user would name it.
+  static func locate(
+    _ path: String, currentFolder: String, roleMap: String? = nil
+  ) throws(PackError) -> (source: PackSource, file: String) {
+    if WebAddress.isMeant(by: path) { throw PackError(.onNet, file: path) }
     let resolved = currentFolder == "." ? path : FilePath.join(currentFolder, path)
     let type: FileType
     do throws(FileFailure) {
@@ -31,9 +40,8 @@ extension Pack {
     }
     switch type {
     case .folder:
-      let source = PackSource.folder(path: resolved, roleMap: roleMap)
-      return try open(source, file: FilePath.join(path, PackSource.plistName))
-    case .regular: return try open(.file(path: resolved, roleMap: roleMap), file: path)
+      return (.folder(path: resolved, roleMap: roleMap), FilePath.join(path, PackSource.plistName))
+    case .regular: return (.file(path: resolved, roleMap: roleMap), path)
     case .other: throw PackError(.notRegular, file: path)
     }
   }
@@ -44,20 +52,19 @@ extension Pack {
   ///   - source: Where it is.
   ///   - file: Its plist as the user named it, for messages.
   public static func open(_ source: PackSource, file: String) throws(PackError) -> Pack {
-    try open(try read(source, file: file), of: source, file: file)
+    try open(PackParts(of: source, file: file))
   }
 
-  /// Opens a pack whose plist, JSON or zip is in memory.
+  /// Opens a pack whose plist, JSON or zip is in memory; which of them, its bytes tell.
   ///
   /// - Parameters:
-  ///   - bytes: A plist, JSON, or a zip, told by what they are.
-  ///   - source: Where they come from.
+  ///   - source: Where they come from, for what may stand beside them.
   ///   - file: What the user named, for messages.
-  static func open(_ bytes: [UInt8], of source: PackSource, file: String) throws(PackError) -> Pack {
-    let parts =
-      source.kind != .folder && ZipArchive.isZip(bytes)
-      ? try PackParts(zip: bytes, of: source.asZip, file: file)
-      : try PackParts(plist: bytes, of: source, file: file)
+  public static func open(_ bytes: [UInt8], of source: PackSource, file: String) throws(PackError) -> Pack {
+    try open(PackParts(bytes, of: source, file: file))
+  }
+
+  private static func open(_ parts: PackParts) -> Pack {
     let images = ImageCatalogue(parts.listing, skinPack: parts.skinPack)
     var hasher = Hasher()
     hasher.combine(parts.plist)
@@ -81,26 +88,5 @@ extension Pack {
     }
     guard let shippedThemes else { throw PackError(.noPackHere, file: here) }
     return try open(path: shippedThemes, roleMap: roleMap)
-  }
-
-  /// The plist, JSON or zip of a pack.
-  private static func read(_ source: PackSource, file: String) throws(PackError) -> [UInt8] {
-    do throws(FileFailure) {
-      return try source.mainContents()
-    } catch {
-      if source.kind == .folder, error == .missing {
-        throw PackError(
-          .noPlistInFolder(nearest: onlyPlist(in: source.path)), file: FilePath.folder(of: file))
-      }
-      throw PackError(error, file: file, path: source.plistPath)
-    }
-  }
-
-  /// The plist that a folder without `CJSkin.plist` was probably named for.
-  private static func onlyPlist(in folder: String) -> String? {
-    let plists = (try? FileReading.entries(of: folder, limit: 2_000))?.map(\.name).filter {
-      $0.hasSuffix(".plist") && $0 != PackSource.roleMapName
-    }
-    return plists?.count == 1 ? plists?.first : nil
   }
 }

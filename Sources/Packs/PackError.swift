@@ -17,12 +17,13 @@ public struct PackError: Error, Sendable {
   init(_ text: OpeningText, file: String) {
     let code: DiagnosticCode =
       switch text {
-      case .missing, .noPackHere, .noPlistInFolder, .permissionDenied, .notRegular, .system: .plistSyntax
+      case .missing, .noPackHere, .noPlistInFolder, .permissionDenied, .notRegular, .onNet, .system:
+        .plistSyntax
       }
     diagnostic = Diagnostic(code, file: file, message: .opening(text))
     switch text {
     case .missing, .noPackHere, .noPlistInFolder: isMissingOrEmpty = true
-    case .permissionDenied, .notRegular, .system: isMissingOrEmpty = false
+    case .permissionDenied, .notRegular, .onNet, .system: isMissingOrEmpty = false
     }
   }
 

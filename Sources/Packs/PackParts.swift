@@ -15,8 +15,24 @@ struct PackParts {
   /// What is wrong with the pack as a whole.
   let diagnostics: [Diagnostic]
 
+  /// A pack that is read from where it is.
+  ///
+  /// - Parameter file: The plist, JSON or zip as the user named it.
+  init(of source: PackSource, file: String) throws(PackError) {
+    try self.init(try Self.read(source, file: file), of: source, file: file)
+  }
+
+  /// A pack whose plist, JSON or zip is in memory; which of them, its bytes tell.
+  init(_ bytes: [UInt8], of source: PackSource, file: String) throws(PackError) {
+    if source.kind != .folder, ZipArchive.isZip(bytes) {
+      try self.init(zip: bytes, of: source.asZip, file: file)
+    } else {
+      try self.init(plist: bytes, of: source, file: file)
+    }
+  }
+
   /// A pack whose plist stands beside its images.
-  init(plist: [UInt8], of source: PackSource, file: String) throws(PackError) {
+  private init(plist: [UInt8], of source: PackSource, file: String) throws(PackError) {
     self.source = source
     self.plist = plist
     skinPack = try Self.skins(of: plist, file: file)
@@ -32,7 +48,7 @@ struct PackParts {
   /// A pack that is a zip.
   ///
   /// - Parameter file: The zip as the user named it.
-  init(zip bytes: [UInt8], of source: PackSource, file: String) throws(PackError) {
+  private init(zip bytes: [UInt8], of source: PackSource, file: String) throws(PackError) {
     var zip = try Self.read(file) { () throws(ZipFailure) in try ZipPack(bytes) }
     plist = try Self.read(file) { () throws(ZipFailure) in
       try zip.contents(of: PackSource.plistName, limit: PlistLimits.byteCount) ?? []
@@ -56,6 +72,26 @@ struct PackParts {
     }
   }
 
+  private static func read(_ source: PackSource, file: String) throws(PackError) -> [UInt8] {
+    do throws(FileFailure) {
+      return try source.mainContents()
+    } catch {
+      if source.kind == .folder, error == .missing {
+        throw PackError(
+          .noPlistInFolder(nearest: onlyPlist(in: source.path)), file: FilePath.folder(of: file))
+      }
+      throw PackError(error, file: file, path: source.plistPath)
+    }
+  }
+
+  /// The plist that a folder without `CJSkin.plist` was probably named for.
+  private static func onlyPlist(in folder: String) -> String? {
+    let plists = (try? FileReading.entries(of: folder, limit: 2_000))?.map(\.name).filter {
+      $0.hasSuffix(".plist") && $0 != PackSource.roleMapName
+    }
+    return plists?.count == 1 ? plists?.first : nil
+  }
+
   private static func read<Result>(
     _ file: String, _ body: () throws(ZipFailure) -> Result
   ) throws(PackError) -> Result {
@@ -63,55 +99,6 @@ struct PackParts {
       return try body()
     } catch {
       throw PackError(error, file: file)
-    }
-  }
-}
-
-/// `Skinscope.plist` as far as it can be read.
-struct RoleMapFile {
-  /// As the user would name it, for messages.
-  let file: String
-  private(set) var bytes: [UInt8] = []
-  private(set) var document: PlistDocument?
-  private(set) var diagnostics: [Diagnostic] = []
-
-  private init(file: String) { self.file = file }
-
-  /// The role map beside a pack, or the one that the user named in its place.
-  init(of source: PackSource, file: String) {
-    self.init(file: source.foreignRoleMap ?? file)
-    do throws(FileFailure) {
-      read(try FileReading.bytes(of: source.roleMapPath))
-    } catch {
-      // Most packs have none.
-      if error != .missing || source.foreignRoleMap != nil {
-        diagnostics = [PackError(error, file: self.file, path: source.roleMapPath).diagnostic]
-      }
-    }
-  }
-
-  /// The role map in a zip, or the one that the user named in its place.
-  init(of source: PackSource, in zip: ZipPack, file: String) {
-    guard source.foreignRoleMap == nil else {
-      self.init(of: source, file: file)
-      return
-    }
-    self.init(file: file)
-    do throws(ZipFailure) {
-      if let bytes = try zip.contents(of: PackSource.roleMapName, limit: PlistLimits.byteCount) {
-        read(bytes)
-      }
-    } catch {
-      diagnostics = [PackError(error, file: file).diagnostic]
-    }
-  }
-
-  private mutating func read(_ bytes: [UInt8]) {
-    self.bytes = bytes
-    do throws(PlistError) {
-      document = try PlistReader.read(bytes, file: file)
-    } catch {
-      diagnostics = [error.diagnostic]
     }
   }
 }

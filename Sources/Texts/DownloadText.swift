@@ -88,36 +88,14 @@ public enum DownloadText: Localizable, Hashable {
     }
   }
 
-  private static func meaning(of status: Int) -> StatusMeaning? {
+  /// What the usual answers of a server mean.
+  private static func meaning(of status: Int) -> (english: String, simplifiedChinese: String)? {
     switch status {
-    case 401, 403: .forbidden
-    case 404, 410: .notFound
-    case 429: .tooOften
-    case 500...599: .serverFault
+    case 401, 403: ("access is not allowed", "没有访问权限")
+    case 404, 410: ("there is nothing at this address", "此地址没有内容")
+    case 429: ("asked too often; try again later", "请求过于频繁，请稍后再试")
+    case 500...599: ("the server has a fault; try again later", "服务器出错，请稍后再试")
     default: nil
-    }
-  }
-}
-
-/// What the usual answers of a server mean.
-private enum StatusMeaning {
-  case forbidden, notFound, tooOften, serverFault
-
-  var english: String {
-    switch self {
-    case .forbidden: "access is not allowed"
-    case .notFound: "there is nothing at this address"
-    case .tooOften: "asked too often; try again later"
-    case .serverFault: "the server has a fault; try again later"
-    }
-  }
-
-  var simplifiedChinese: String {
-    switch self {
-    case .forbidden: "没有访问权限"
-    case .notFound: "此地址没有内容"
-    case .tooOften: "请求过于频繁，请稍后再试"
-    case .serverFault: "服务器出错，请稍后再试"
     }
   }
 }

@@ -8,6 +8,7 @@ enum CatalogueSamples {
     "ProblemText.swift", "Commands/UsageText.swift", "Commands/OptionHelpText.swift",
     "Commands/CommandHelpText.swift", "Commands/ShowText.swift", "Commands/HelpText.swift",
     "Commands/ColorText.swift", "Commands/ListText.swift", "Commands/StreamText.swift",
+    "DownloadText.swift", "NetStatusText.swift", "Commands/CacheText.swift",
   ]
 
   static let all: [any Localizable] = {
@@ -31,6 +32,10 @@ enum CatalogueSamples {
     all += colorText
     all += listText
     all += streamText
+    all += downloadText
+    all += downloadKindText
+    all += netStatusText
+    all += cacheText
     all += OptionHelpText.allCases
     all += CommandHelpText.allCases
     all += HelpText.allCases
@@ -86,8 +91,7 @@ enum CatalogueSamples {
 
   private static let openingText: [OpeningText] = [
     .missing(nearest: nil), .missing(nearest: "qqa"), .noPackHere, .noPlistInFolder(nearest: nil),
-    .noPlistInFolder(nearest: "qqa"), .permissionDenied, .notRegular, .system(code: 71), .zipNotReadYet,
-    .linkNotReadYet,
+    .noPlistInFolder(nearest: "qqa"), .permissionDenied, .notRegular, .onNet, .system(code: 71),
   ]
 
   private static let keyText: [KeyText] = [
@@ -107,6 +111,7 @@ enum CatalogueSamples {
   private static let problemText: [ProblemText] = [
     .unreadable(reason: "qqa"), .syntax(.empty), .limit(.depth(71)), .key(.noSkins), .value(.colorIsNoText),
     .image(.isNoText), .opening(.noPackHere), .map(.unknownRole(name: "qqa", section: "qqb")),
+    .download(.offline),
   ]
 
   private static let syntaxText: [SyntaxText] = [

@@ -8,17 +8,22 @@ extension Pack {
   /// Downloads a pack and waits for it.
   /// - Throws: `PackError`, with the reason why it did not come or cannot be read.
   static func open(link: String, roleMap: String?, net: NetAccess?) throws(PackError) -> Pack {
-    let answer: DownloadAnswer
     let source = try PackSource.onNet(link, roleMap: roleMap)
+    return try open(source, downloaded: try download(source, net: net))
+  }
+
+  /// Downloads what `source` leads to, and waits for it.
+  static func download(_ source: PackSource, net: NetAccess?) throws(PackError) -> [UInt8] {
     do throws(DownloadError) {
-      guard let net, let address = source.address else { throw DownloadError(.offline, address: link) }
-      answer = try Download.fetch(DownloadRequest(address, kind: .pack), by: net)
+      guard let net, let address = source.address else {
+        throw DownloadError(.offline, address: source.path)
+      }
+      switch try Download.fetch(DownloadRequest(address, kind: .pack), by: net) {
+      case .content(let bytes, _): return bytes
+      case .unchanged: throw DownloadError(.changedAnswer, address: source.path)
+      }
     } catch {
       throw PackError(error)
-    }
-    switch answer {
-    case .content(let bytes, _): return try open(source, downloaded: bytes)
-    case .unchanged: throw PackError(DownloadError(.changedAnswer, address: link))
     }
   }
 

@@ -31,6 +31,21 @@ struct ZipPack: Sendable {
     return try archive.contents(of: member, limit: limit)
   }
 
+  /// Unpacks files one after the other.
+  ///
+  /// - Parameters:
+  ///   - paths: Paths inside the pack. `body` gets the index of each with its bytes.
+  func forEach(_ paths: [String], limit: Int, do body: (Int, [UInt8]) -> Void) throws(ZipFailure) {
+    let members = paths.enumerated().compactMap { index, path in
+      archive.members[root + path].map { (index, $0) }
+    }
+    var index = members.startIndex
+    try archive.forEach(members.map(\.1), limit: limit) { _, bytes in
+      body(members[index].0, bytes)
+      index += 1
+    }
+  }
+
   /// The folders beside the plist.
   private var folderNames: [String] {
     archive.folders.compactMap { folder in

@@ -1,9 +1,8 @@
 /// What each option does, in a line.
 public enum OptionHelpText: Localizable, Hashable, CaseIterable {
   case skin, all, page, size, color, map, theme, format, output, json, on, log, every, noMouse, noWatch,
-    offline, dryRun,
-    lang,
-    help, version
+    offline,
+    into, dryRun, lang, help, version
 
   public var english: String {
     switch self {
@@ -23,7 +22,8 @@ public enum OptionHelpText: Localizable, Hashable, CaseIterable {
     case .noMouse: "leave the mouse to the terminal"
     case .noWatch: "do not look out for saves"
     case .offline: "download nothing; online images come from the cache"
-    case .dryRun: "change nothing; say only what would be done"
+    case .into: "the pack that is changed: a folder, a plist or a JSON file"
+    case .dryRun: "say what would change, and write nothing"
     case .lang: "the language of all texts (that of the locale)"
     case .help: "this page"
     case .version: "the version"
@@ -48,7 +48,8 @@ public enum OptionHelpText: Localizable, Hashable, CaseIterable {
     case .noMouse: "不使用鼠标"
     case .noWatch: "不监视保存"
     case .offline: "不下载；网络图片取自缓存"
-    case .dryRun: "不作改动，只说明会做什么"
+    case .into: "要改动的皮肤包：文件夹、plist 或 JSON 文件"
+    case .dryRun: "只说明会改动什么，不写入"
     case .lang: "所有文字的语言（默认依系统区域）"
     case .help: "本页"
     case .version: "版本"

@@ -18,6 +18,9 @@ extension CommandName {
     case .show: .show
     case .render: .render
     case .color: .color
+    case .install: .install
+    case .remove: .remove
+    case .pack: .pack
     case .cache: .cache
     case .help: .help
     }
@@ -52,6 +55,16 @@ extension CommandName {
         Example("skinscope color '#8A8A8E' --on '#FFFFFF'", .colorContrast),
         Example("skinscope color - --json < colours.txt", .colorList),
       ]
+    case .install:
+      [
+        Example("skinscope install spring.zip --into MyApp/Skins --dry-run", .installTry),
+        Example("skinscope install spring.zip --into MyApp/Skins", .installZip),
+        Example("skinscope install night.plist --into MyApp/Skins", .installPlist),
+      ]
+    case .remove:
+      [Example("skinscope remove night MyApp/Skins", .removeSkin)]
+    case .pack:
+      [Example("skinscope pack MyApp/Skins -o skins.zip", .packFolder)]
     case .cache:
       [
         Example("skinscope cache clear", .cacheClear),
@@ -75,6 +88,8 @@ extension OptionName {
     case .format: .format
     case .output: .output
     case .json: .json
+    case .into: .into
+    case .dryRun: .dryRun
     case .on: .on
     case .log: .log
     case .every: .every
@@ -82,7 +97,6 @@ extension OptionName {
     case .noMouse: .noMouse
     case .noWatch: .noWatch
     case .offline: .offline
-    case .dryRun: .dryRun
     case .lang: .lang
     case .help: .help
     case .version: .version

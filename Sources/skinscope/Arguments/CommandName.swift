@@ -1,6 +1,6 @@
 /// Every command that there is.
 enum CommandName: String, CaseIterable, Hashable, Sendable {
-  case preview, list, show, render, color, cache, help
+  case preview, list, show, render, color, install, remove, pack, cache, help
 }
 
 /// What stands behind a command without dashes.
@@ -15,6 +15,9 @@ struct Operand: Hashable, Sendable {
 
   static let pack = Operand(placeholder: "PACK", count: .optional)
   static let skin = Operand(placeholder: "SKIN", count: .one)
+  static let source = Operand(placeholder: "SOURCE", count: .one)
+  static let changedPack = Operand(placeholder: "PACK", count: .one)
+  static let folder = Operand(placeholder: "DIR", count: .one)
   static let values = Operand(placeholder: "VALUE", count: .oneOrMore)
   static let cacheAction = Operand(placeholder: "clear", count: .one)
   static let command = Operand(placeholder: "COMMAND", count: .optional)
@@ -37,6 +40,9 @@ extension CommandName {
     case .preview, .list, .render: [.pack]
     case .show: [.skin, .pack]
     case .color: [.values]
+    case .install: [.source]
+    case .remove: [.skin, .changedPack]
+    case .pack: [.folder]
     case .cache: [.cacheAction]
     case .help: [.command]
     }
@@ -50,8 +56,20 @@ extension CommandName {
     case .show: [.map, .json, .offline]
     case .render: [.skin, .all, .page, .size, .map, .theme, .color, .format, .output, .offline]
     case .color: [.on, .json]
+    case .install: [.into, .dryRun, .offline]
+    case .remove: [.dryRun]
+    case .pack: [.output]
     case .cache: [.dryRun]
     case .help: []
+    }
+  }
+
+  /// Of its own options those that have to be there.
+  var requiredOptions: [OptionName] {
+    switch self {
+    case .install: [.into]
+    case .pack: [.output]
+    case .preview, .list, .show, .render, .color, .remove, .cache, .help: []
     }
   }
 

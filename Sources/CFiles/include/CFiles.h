@@ -1,0 +1,8 @@
+#ifndef SKINSCOPE_CFILES_H
+#define SKINSCOPE_CFILES_H
+
+// Exchanges what stands at two paths in one step, so that nobody ever finds neither or half of either. Returns 0, or
+// -1 with errno where the system or the file system cannot.
+int skinscope_exchange(const char *one, const char *other);
+
+#endif
