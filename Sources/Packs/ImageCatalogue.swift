@@ -62,6 +62,9 @@ public struct ImageCatalogue: Sendable {
   /// The names of all image files, without scale and extension, sorted, each once.
   public let imageStems: [String]
 
+  /// The folders of the asset catalogue that hold images.
+  var assetFolders: [String] { assets.items.map(\.file.folder) }
+
   /// The images of `listing`, looked for as the skins of `skinPack` say.
   public init(_ listing: PackListing, skinPack: SkinPack) {
     self.skinPack = skinPack

@@ -67,8 +67,8 @@ extension Pack {
   private static func open(_ parts: PackParts) -> Pack {
     let images = ImageCatalogue(parts.listing, skinPack: parts.skinPack)
     var hasher = Hasher()
-    hasher.combine(parts.plist)
-    hasher.combine(parts.roleMap.bytes)
+    hasher.combine(content: parts.plist)
+    hasher.combine(content: parts.roleMap.bytes)
     hasher.combine(parts.listing.files)
     return Pack(
       parts, images: images,

@@ -5,6 +5,8 @@ import Skins
 /// A skin pack, opened: its skins, its role map, its images, and what is wrong with it.
 public struct Pack: Sendable {
   public let source: PackSource
+  /// The plist, JSON or zip as the user named it.
+  public let file: String
   public let skinPack: SkinPack
   /// `Skinscope.plist`; nil where there is none or it cannot be read, and then a finding says so.
   public let roleMapDocument: PlistDocument?
@@ -23,6 +25,7 @@ public struct Pack: Sendable {
     images: ImageCatalogue, diagnostics: [Diagnostic], fingerprint: Int
   ) {
     self.source = source
+    file = skinPack.file
     self.skinPack = skinPack
     self.roleMapDocument = roleMapDocument
     self.roleMapFile = roleMapFile
@@ -34,6 +37,7 @@ public struct Pack: Sendable {
 
   init(_ parts: PackParts, images: ImageCatalogue, diagnostics: [Diagnostic], fingerprint: Int) {
     source = parts.source
+    file = parts.file
     skinPack = parts.skinPack
     roleMapDocument = parts.roleMap.document
     roleMapFile = parts.roleMap.file

@@ -6,6 +6,8 @@ import Texts
 /// What a pack is made of, wherever it comes from.
 struct PackParts {
   let source: PackSource
+  /// The plist, JSON or zip as the user named it.
+  let file: String
   /// The bytes of the plist or JSON.
   let plist: [UInt8]
   let skinPack: SkinPack
@@ -34,6 +36,7 @@ struct PackParts {
   /// A pack whose plist stands beside its images.
   private init(plist: [UInt8], of source: PackSource, file: String) throws(PackError) {
     self.source = source
+    self.file = file
     self.plist = plist
     skinPack = try Self.skins(of: plist, file: file)
     let folder = FilePath.folder(of: file)
@@ -61,6 +64,7 @@ struct PackParts {
     diagnostics =
       zip.diagnostics(file: file) + listing.diagnostics(of: source, skins: skinPack.skins, folder: file)
     self.source = source
+    self.file = file
     self.zip = zip
   }
 

@@ -46,7 +46,7 @@ public final class PreviewLoop {
     log = try options.logPath.map { path throws(LogError) in try EventLog(path: path) }
     let source = loaded.pack.source
     downloads = PreviewDownloads(of: source, options: options)
-    reader = PackReader(source: source, file: file, watches: options.watches && source.address == nil)
+    reader = PackReader(loaded.pack, file: file, watches: options.watches && source.address == nil)
     reader.adopt()
     surface = try TerminalSurface(
       terminal: options.terminal, depth: options.depth.depth, mouse: options.usesMouse,

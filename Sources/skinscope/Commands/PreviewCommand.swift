@@ -46,7 +46,7 @@ struct PreviewCommand: Equatable {
       (options.usesMouse, options.watches, options.every) = (usesMouse, watches, seconds)
       options.logPath = logPath
       (options.net, options.cacheFolder) = (environment.net(isOffline: isOffline), environment.cacheFolder)
-      let loop = try PreviewLoop(pack.loaded, file: pack.pack.skinPack.file, options: options)
+      let loop = try PreviewLoop(pack.loaded, file: pack.pack.file, options: options)
       switch loop.run() {
       case .quit, .hangUp: break
       case .unreadable(let diagnostic):
