@@ -56,8 +56,8 @@ public struct ImageCatalogue: Sendable {
 
   let skinPack: SkinPack
   /// By folder; the image sets of the asset catalogue are one place of their own.
-  private var places: [String: Place] = [:]
-  private var assets = Place()
+  private(set) var places: [String: Place] = [:]
+  private(set) var assets = Place()
   private let isArchive: Bool
   /// The names of all image files, without scale and extension, sorted, each once.
   public let imageStems: [String]
@@ -85,7 +85,7 @@ public struct ImageCatalogue: Sendable {
   }
 
   /// `NAME` of a folder `Assets.xcassets/…/NAME.imageset`.
-  private static func imageSet(of folder: String) -> String? {
+  static func imageSet(of folder: String) -> String? {
     let ending = ".imageset"
     guard folder.hasPrefix(PackListing.assetCatalogue + "/"), folder.hasSuffix(ending) else { return nil }
     return String(FilePath.name(of: folder).dropLast(ending.count))

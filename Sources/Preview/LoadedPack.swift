@@ -3,7 +3,6 @@ import Packs
 import Screens
 import Skins
 import Theming
-import Widgets
 
 /// A pack that was read, with its keys bound to the screen's roles.
 public struct LoadedPack: Sendable {
@@ -40,25 +39,35 @@ public struct LoadedPack: Sendable {
 
   /// All that the screen says of a skin.
   /// - Parameter failures: the online images that did not come, by their links.
+  @MainActor
   public func model(
     of skin: Skin, theme: BuiltInTheme, failures: [String: DownloadError] = [:]
   ) -> SkinModel {
     let skins = pack.skinPack
     let problems =
-      (pack.diagnostics + mapProblems).filter { $0.skin == nil || $0.skin == skin.name }
-      + pack.problems(of: failures, in: skin)
+      (pack.diagnostics + mapProblems + unreadableImages(of: skin)).filter {
+        $0.skin == nil || $0.skin == skin.name
+      } + pack.problems(of: failures, in: skin)
     return SkinModel(
       pack: skins, skin: skin, index: skins.skins.firstIndex { $0.name == skin.name } ?? 0,
       roles: roles(of: skin, theme: theme), problems: problems)
+  }
+
+  /// What the screen cannot show of the images that it is to show.
+  @MainActor
+  private func unreadableImages(of skin: Skin) -> [Diagnostic] {
+    let keys = ImageRole.allCases.compactMap { bindings[$0].key }
+    var seen: Set<String> = []
+    return keys.compactMap { key in
+      guard let file = pack.image(key, in: skin).value.file, seen.insert(file.path).inserted,
+        case .failure(let error) = PictureShelf.shared.picture(of: file, in: pack)
+      else { return nil }
+      return pack.unreadable(file, key: key, in: skin, error)
+    }
   }
 
   /// The pack's images, as the widgets take them.
   /// - Parameter online: who loads those on the net; nil for nobody.
   @MainActor
   func imageSource(online: OnlineImages?) -> any ImageSource { PackImages(pack: pack, online: online) }
-}
-
-extension ImageFile {
-  /// The file's own name, without its folders.
-  var name: String { String(path.split(separator: "/").last ?? Substring(path)) }
 }

@@ -1,31 +1,61 @@
-import Diagnostics
+import Images
 import Packs
 import Skins
 import Texts
 import Theming
 import Widgets
 
-/// Looks images up in a pack, and loads those on the net.
+/// The images of a pack as widgets take them: looked up in its folders or loaded from the net, decoded when they
+/// are first asked for.
 struct PackImages: ImageSource {
   let pack: Pack
+  /// Who loads images from the net; nil for nobody.
   let online: OnlineImages?
 
   func image(_ key: String, in skin: Skin) -> WidgetImage? { find(key, in: skin).image }
 
   func find(_ key: String, in skin: Skin) -> FoundImage {
     switch pack.image(key, in: skin).value {
-    case .file(let file): FoundImage(.placeholder(name: file.name))
+    case .file(let file): FoundImage(image(of: file))
     case .url(let link, let meanwhile):
       find(link, standIn: standIn(for: key, in: skin, meanwhile, link: link))
     case .missing: FoundImage(nil)
     }
   }
 
+  func fileKeys(in skin: Skin) -> [String] {
+    let keys = pack.skinPack.keys(of: .image, in: skin)
+    var known = Set(keys.compactMap { pack.image($0, in: skin).value.file?.path })
+    return pack.images.imageStems.filter { stem in
+      guard let path = pack.image(stem, in: skin).value.file?.path else { return false }
+      return known.insert(path).inserted
+    }
+  }
+
+  private func image(of file: ImageFile) -> WidgetImage {
+    switch PictureShelf.shared.picture(of: file, in: pack) {
+    case .success(let picture): .picture(picture, name: file.shownName)
+    case .failure(let error): .unreadable(name: file.shownName, error)
+    }
+  }
+
+  // MARK: The net
+
   private func find(_ link: String, standIn: FoundImage) -> FoundImage {
     guard let online else { return standIn }
     switch online.find(link) {
     case .picture(let picture):
-      var found = FoundImage(.placeholder(name: Self.name(of: link)), source: picture.origin.source)
+      let image: WidgetImage
+      switch PictureShelf.shared.picture(in: picture.bytes) {
+      case .success(let picture): image = .picture(picture, name: Self.name(of: link))
+      case .failure(let error):
+        // The app cannot show it either, and keeps what stands in for it.
+        online.reject(link, error.text)
+        var found = standIn
+        found.failure = .unreadable(error.text)
+        return found
+      }
+      var found = FoundImage(image, source: picture.origin.source)
       if picture.isBeingChecked { found.awaited = [link] }
       return found
     case .coming:
@@ -43,19 +73,25 @@ struct PackImages: ImageSource {
 
   /// What is shown until a link was loaded: `default`'s image of the key, which may be on the net itself.
   private func standIn(for key: String, in skin: Skin, _ meanwhile: ImageFile?, link: String) -> FoundImage {
-    if let meanwhile { return FoundImage(.placeholder(name: meanwhile.name)) }
+    if let meanwhile { return FoundImage(image(of: meanwhile)) }
+    let placeholder = FoundImage(.placeholder(name: SafeText(link).description))
     let defaultSkin = skin.isDefault ? nil : pack.skinPack.defaultSkin
     guard let defaultSkin, case .url(let other, _) = pack.image(key, in: defaultSkin).value, other != link
-    else { return FoundImage(.placeholder(name: link)) }
-    return find(other, standIn: FoundImage(.placeholder(name: link)))
+    else { return placeholder }
+    return find(other, standIn: placeholder)
   }
 
-  /// What follows the last `/` of a link's path; where nothing does, the link.
+  /// What follows the last `/` of a link's path, where nothing does the link; safe to show.
   static func name(of link: String) -> String {
     let path = link.prefix { $0 != "?" && $0 != "#" }
     let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
-    return name.isEmpty ? link : String(name)
+    return SafeText(name.isEmpty ? link : String(name)).description
   }
+}
+
+extension ImageFile {
+  /// The file's own name, without its folders, safe to show.
+  var shownName: String { SafeText(String(path.split(separator: "/").last ?? Substring(path))).description }
 }
 
 extension OnlineImages.Origin {
@@ -64,19 +100,6 @@ extension OnlineImages.Origin {
     case .memory: .memory
     case .disk: .disk
     case .network: .network
-    }
-  }
-}
-
-extension Pack {
-  /// What is to be said of online images that did not come: a finding for each of a skin's entries that name one.
-  func problems(of failures: [String: DownloadError], in skin: Skin) -> [Diagnostic] {
-    guard !failures.isEmpty else { return [] }
-    return (skin.sections[.image]?.entries ?? []).compactMap { entry in
-      guard case .string(let link) = entry.node.value, let failure = failures[link] else { return nil }
-      return Diagnostic(
-        .downloadFailed, skin: skin.name, section: Section.image.rawValue, key: entry.key,
-        file: skinPack.file, position: entry.node.span?.start, message: .download(failure.reason))
     }
   }
 }

@@ -16,6 +16,8 @@ final class MessagesPage: Page, Themeable {
   }
 
   let hero = ImageView()
+  /// Why the hero cannot be shown, over its place-holder.
+  private let heroReason = Label()
   let headline = FontLabel()
   let body = FontLabel()
   let caption = FontLabel()
@@ -37,6 +39,7 @@ final class MessagesPage: Page, Themeable {
     disabled = Button(title: ScreenText.disabled.text(in: language))
     hours = TimeWheels(language: language)
     super.init()
+    hero.contentMode = .scaleAspectFill
     pressed.isHighlighted = true
     disabled.isEnabled = false
     body.text = ScreenText.bodySample.text(in: language)
@@ -49,6 +52,7 @@ final class MessagesPage: Page, Themeable {
     for view in [hero, headline, body, caption, normal, pressed, disabled, notifications, silent, picker] {
       addSubview(view)
     }
+    addSubview(heroReason)
     for rule in rules { addSubview(rule) }
     for row in [notifications, silent] {
       row.toggle.addTarget(self, for: .valueChanged) { page, toggle in
@@ -85,6 +89,17 @@ final class MessagesPage: Page, Themeable {
     looks.picker.apply(to: picker)
     looks.rule.apply(to: rules[0], rules[1])
     looks.hero.apply(to: hero)
+    looks.heroReason.apply(to: heroReason)
+  }
+
+  /// Shows the picture at the top, or why there is none.
+  func showHero(_ image: WidgetImage?) {
+    hero.image = image
+    if case .unreadable(_, let error) = image {
+      heroReason.text = error.text.text(in: language)
+    } else {
+      heroReason.text = ""
+    }
   }
 
   // MARK: Layout
@@ -97,6 +112,10 @@ final class MessagesPage: Page, Themeable {
       row += rows
     }
     place(hero, rows: plan.hero)
+    // The place-holder has the file's name in the row above.
+    let reasonRow = hero.frame.row + (plan.hero - 1) / 2 + 1
+    heroReason.frame = CellRect(
+      column: margin + 1, row: reasonRow, columns: max(0, columns - 2), rows: plan.hero > 1 ? 1 : 0)
     row += plan.gap(.underHero)
     place(headline, rows: plan.headline)
     place(body, rows: plan.body)

@@ -59,9 +59,10 @@ public final class Phone: Window, Themeable {
   public func bindImages(_ bindings: RoleBindings) {
     let keys = { (role: ImageRole) in bindings[role].key }
     func image(_ role: ImageRole, _ target: View) -> WidgetImage? {
-      keys(role).flatMap { SkinImage($0, target: target) }
+      let image = keys(role).flatMap { SkinImage($0, target: target) }
+      return bindings.templates.contains(role) ? image?.asTemplate : image
     }
-    messages.hero.refreshSkin = { $0.image = image(.hero, $0) }
+    messages.hero.refreshSkin = { [weak messages] hero in messages?.showHero(image(.hero, hero)) }
     navigationBar.refreshSkin = { bar in
       bar.leftImage = image(.navigationBarLeft, bar)
       bar.rightImage = image(.navigationBarRight, bar)

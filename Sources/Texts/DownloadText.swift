@@ -20,6 +20,8 @@ public enum DownloadText: Localizable, Hashable {
   case tooMany(limit: Int)
   case changedAnswer
   case noRoom
+  /// It came, and cannot be shown.
+  case unreadable(PictureText)
   case system(code: Int)
   case other(code: Int, reason: String)
 
@@ -51,6 +53,7 @@ public enum DownloadText: Localizable, Hashable {
     case .tooMany(let limit): "the pack names more than \(limit) online images, the most that are loaded"
     case .changedAnswer: "the server says that it has not changed, but there is no copy of it here"
     case .noRoom: "there is no room to keep it; check that the cache folder can be written"
+    case .unreadable(let text): text.english
     case .system(let code): "the download cannot be started (system error \(code))"
     case .other(let code, let reason):
       "curl gives up with code \(code)" + (reason.isEmpty ? "" : ": \(quoted(reason))")
@@ -82,6 +85,7 @@ public enum DownloadText: Localizable, Hashable {
     case .tooMany(let limit): "皮肤包中的网络图片超过 \(limit) 张的上限"
     case .changedAnswer: "服务器说内容没有变化，但本机没有副本"
     case .noRoom: "没有空间保存它；请检查缓存文件夹是否可写"
+    case .unreadable(let text): text.simplifiedChinese
     case .system(let code): "无法开始下载（系统错误 \(code)）"
     case .other(let code, let reason):
       "curl 放弃下载，代码 \(code)" + (reason.isEmpty ? "" : "：\(quoted(reason))")

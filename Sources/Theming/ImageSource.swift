@@ -31,12 +31,18 @@ public protocol ImageSource {
   /// The image of `key` in `skin`, down the ladder skin, `default`; nil where neither has one.
   func image(_ key: String, in skin: Skin) -> WidgetImage?
 
-  /// The same with what is still to come of it. Asking begins to load what has to be loaded, and does not wait;
+  /// The names of files that are keys without being written in a plist, as far as `skin` shows them and no entry
+  /// does.
+  func fileKeys(in skin: Skin) -> [String]
+
+  /// The same as `image` with what is still to come of it. Asking begins to load what has to be loaded, and does not wait;
   /// `SkinService.imageArrived` or `imageFailed` tells the rest.
   func find(_ key: String, in skin: Skin) -> FoundImage
 }
 
 extension ImageSource {
+  public func fileKeys(in skin: Skin) -> [String] { [] }
+
   /// For sources that have everything at hand.
   public func find(_ key: String, in skin: Skin) -> FoundImage { FoundImage(image(key, in: skin)) }
 }

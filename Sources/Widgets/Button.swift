@@ -1,5 +1,6 @@
 import Cells
 import Colors
+import Images
 
 /// A button with a title, an image and colours per state, as UIKit's `UIButton`.
 @MainActor
@@ -51,7 +52,8 @@ public final class Button: Control, TargetedControl {
   public override func draw(into canvas: inout Canvas) {
     if let ground = backgroundColor(for: state) { canvas.fillRounded(canvas.bounds, with: ground) }
     if let picture = backgroundImages[state] ?? backgroundImages[.normal] {
-      picture.draw(in: canvas.bounds, into: &canvas, tint: tintColor)
+      picture.draw(
+        in: canvas.bounds, into: &canvas, tint: tintColor, fit: .stretch, isRounded: true)
     }
     let inset = min(1, frame.columns / 4)
     var line = CellRect(

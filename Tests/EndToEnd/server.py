@@ -2,9 +2,23 @@
 
 import http.server
 import json
+import struct
 import threading
+import zlib
 
-PICTURE = b"\x89PNG\r\n\x1a\n" + bytes(2000)
+
+
+def png(color, side=64):
+    """A picture of one colour."""
+    def chunk(name, data):
+        return struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data))
+    rows = (b"\0" + bytes(color) * side) * side
+    return (b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", struct.pack(">IIBBBBB", side, side, 8, 2, 0, 0, 0))
+            + chunk(b"teXt", b"x\0" + bytes(1500)) + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b""))
+
+
+COLOR = (200, 40, 120)
+PICTURE = png(COLOR)
 
 
 class Server:
@@ -96,6 +110,8 @@ class Server:
                     break
             self._held.wait()
             to.close_connection = True
+        elif name.startswith("broken"):
+            self._send(to, PICTURE[:60], "image/png")
         elif name.startswith("held"):
             self._held.wait()
             self._send(to, PICTURE, "image/png", '"held"')

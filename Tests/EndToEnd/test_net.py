@@ -7,7 +7,7 @@ import tempfile
 
 import pack
 from preview import PreviewTest
-from server import Server
+from server import COLOR, Server
 
 # What a server does, and what is said of it.
 ANSWERS = {
@@ -19,6 +19,7 @@ ANSWERS = {
     "/page.png": "sends \"text/html\", which is no image",
     "/huge.png": "larger than 64 MiB",
 }
+GROUND = "#" + bytes(COLOR).hex().upper()
 
 
 class NetTest(PreviewTest):
@@ -35,6 +36,9 @@ class NetTest(PreviewTest):
             json.dump(server.pack, file, ensure_ascii=False)
         return scratch.name
 
+    def shows_picture(self, terminal):
+        return any(cell.bg == GROUND for row in terminal.cells for cell in row)
+
     def status(self, terminal):
         return terminal.line(terminal.rows - 1)
 
@@ -47,12 +51,18 @@ class NetTest(PreviewTest):
                 errors = [event["cause"] for event in terminal.log.events if event["event"] == "error"]
                 self.assertEqual(len(errors), 1)
                 self.assertIn("download-failed", errors[0])
-                self.assertIn("1 warning", self.after_settling(terminal))
+                self.assertIn("1 error", self.after_settling(terminal))
 
     def after_settling(self, terminal):
         terminal.type("n", "p")
         terminal.wait(lambda: "error" in self.status(terminal), "the number of errors")
         return self.status(terminal)
+
+    def test_an_image_that_is_none_says_why(self):
+        server = self.server({"top": "/broken.png"})
+        terminal = self.preview(self.folder(server), columns=160)
+        terminal.wait(lambda: "broken.png: the PNG" in self.status(terminal), "why it is not shown")
+        self.assertIn("1 error", self.after_settling(terminal))
 
     def test_keys_are_answered_while_servers_dawdle(self):
         server = self.server({"top": "/slow.png", "nav_back": "/held1.png", "clear": "/held2.png", "a": "/huge.png"})
@@ -72,7 +82,7 @@ class NetTest(PreviewTest):
         terminal = self.preview(self.folder(server))
         terminal.wait_for_text("loading 1 image")
         server.release()
-        terminal.wait(lambda: terminal.find(" held.png "), "the image's own name")
+        terminal.wait(lambda: self.shows_picture(terminal), "the image")
         terminal.wait(lambda: "loading" not in self.status(terminal), "the end of loading")
 
     def test_an_image_that_comes_too_late_changes_nothing(self):
@@ -87,7 +97,7 @@ class NetTest(PreviewTest):
         terminal.wait(lambda: "loading" not in self.status(terminal), "the end of loading")
         self.assertEqual(terminal.cells[:-1], start)
         terminal.type("n")
-        terminal.wait(lambda: terminal.find(" held.png "), "the image in its own skin")
+        terminal.wait(lambda: self.shows_picture(terminal), "the image in its own skin")
 
     def test_images_survive_offline_and_are_asked_for_again_online(self):
         server = self.server({"top": "/picture.png"})
@@ -96,7 +106,7 @@ class NetTest(PreviewTest):
             environment = {"XDG_CACHE_HOME": cache}
             for arguments in [(), (), ("--offline",)]:
                 terminal = self.preview(folder, *arguments, environment=environment)
-                terminal.wait(lambda: terminal.find(" picture.png "), "the image")
+                terminal.wait(lambda: self.shows_picture(terminal), "the image")
                 if not arguments:
                     self.assertTrue(server.wait_for("/picture.png"))
                 terminal.type("q")

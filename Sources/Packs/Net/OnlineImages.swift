@@ -116,6 +116,12 @@ public final class OnlineImages {
     return .failed(error)
   }
 
+  /// Tells that what came cannot be shown: it counts as one that did not come.
+  public func reject(_ link: String, _ reason: PictureText) {
+    heldByteCount -= heldBytes(of: link)?.count ?? 0
+    _ = fail(link, .unreadable(reason))
+  }
+
   /// Takes a copy into memory if there is room, or leaves it to the disk.
   /// - Returns: false where it is neither here nor there.
   private func keep(

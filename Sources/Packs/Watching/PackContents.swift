@@ -37,7 +37,9 @@ public struct PackContentsReader {
       return
     }
     let root = source.folderPath
-    let skins = pack.skinPack.skins.map(\.name).filter { !$0.isEmpty && !$0.contains("/") && !$0.hasPrefix(".") }
+    let skins = pack.skinPack.skins.map(\.name).filter {
+      !$0.isEmpty && !$0.contains("/") && !$0.hasPrefix(".")
+    }
     let names = skins.flatMap { [$0 + PackListing.bundleEnding, $0] } + [PackListing.assetCatalogue]
     let sets = Set(pack.images.assetFolders)
     let paths = names + sets.sorted()
@@ -107,9 +109,10 @@ extension PackSource {
   /// - Parameter contents: in the order of `filePaths`.
   public func isWhole(_ contents: [[UInt8]?]) -> Bool {
     guard let main = contents.first ?? nil else { return false }
-    return isWholeMain(main) && contents.dropFirst().allSatisfy { bytes in
-      bytes.map { (try? PlistReader.read($0, file: "")) != nil } ?? true
-    }
+    return isWholeMain(main)
+      && contents.dropFirst().allSatisfy { bytes in
+        bytes.map { (try? PlistReader.read($0, file: "")) != nil } ?? true
+      }
   }
 
   private func isWholeMain(_ bytes: [UInt8]) -> Bool {
