@@ -19,6 +19,8 @@ final class PackReader {
   /// What came of looking at the files.
   enum Outcome {
     case loaded(LoadedPack)
+    /// Read again on demand, with every byte as it was: there is no save to tell of.
+    case unchanged(LoadedPack)
     case broken(Diagnostic)
   }
 
@@ -62,8 +64,11 @@ final class PackReader {
   /// Reads the pack, whether or not it was saved.
   func read() -> Outcome {
     noticedAt = MonotonicClock.now
+    let before = shown
     adopt()
-    return open()
+    let outcome = open()
+    guard before != nil, shown == before, case .loaded(let pack) = outcome else { return outcome }
+    return .unchanged(pack)
   }
 
   private func watch() {

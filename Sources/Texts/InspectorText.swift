@@ -4,13 +4,15 @@ public enum InspectorText: Localizable, Hashable {
   case ownCount(Int), guessedCount(Int), themeCount(Int)
   // Where a role's key comes from.
   case byMap, byName, byInference
-  case mapShort, nameShort, guessedShort, fromDefault
+  case mapShort, nameShort, guessedShort
   case derivedFrom(role: String), builtIn
   // Where the value comes from.
   case thisSkin, takenFromDefault(skin: String), lastResort, unbound
   case line(Int)
   case wouldCrash, unreadable, nonsense
   case on(ground: String)
+  /// What a colour is shown as where colours are few: an entry of the palette, and how far off it is.
+  case shownAs(String, index: Int, color: String, difference: String)
   case empty
   case roleCaption(role: String)
 
@@ -33,7 +35,6 @@ public enum InspectorText: Localizable, Hashable {
     case .mapShort: "map"
     case .nameShort: "by name"
     case .guessedShort: "guessed"
-    case .fromDefault: "from default"
     case .derivedFrom(let role): "derived from \(role)"
     case .builtIn: "iOS's own, no key for it"
     case .thisSkin: "this skin"
@@ -45,6 +46,8 @@ public enum InspectorText: Localizable, Hashable {
     case .unreadable: "unreadable, fallback shown"
     case .nonsense: "no hex digits, shown as the app computes it"
     case .on(let ground): "on \(ground)"
+    case .shownAs(let color, let index, let shown, let difference):
+      "\(color) → \(index) \(shown) ΔE \(difference)"
     case .empty: "empty"
     case .roleCaption(let role): Self.english(role)
     }
@@ -69,7 +72,6 @@ public enum InspectorText: Localizable, Hashable {
     case .mapShort: "指定"
     case .nameShort: "同名"
     case .guessedShort: "推测"
-    case .fromDefault: "取自 default"
     case .derivedFrom(let role): "由 \(role) 派生"
     case .builtIn: "iOS 自带，包中没有键"
     case .thisSkin: "本皮肤"
@@ -81,6 +83,8 @@ public enum InspectorText: Localizable, Hashable {
     case .unreadable: "无法读取，显示回退值"
     case .nonsense: "不是十六进制，按 App 的算法显示"
     case .on(let ground): "位于\(ground)"
+    case .shownAs(let color, let index, let shown, let difference):
+      "\(color) → \(index) \(shown) ΔE \(difference)"
     case .empty: "空"
     case .roleCaption(let role): Self.chinese(role)
     }

@@ -23,8 +23,8 @@ class PreviewTest(unittest.TestCase):
         command = [pack.binary, "preview", folder, "--lang", "en", "--log", log.path, *arguments]
         terminal = Terminal(command, columns, rows, environment=variables, log=log)
         self.addCleanup(terminal.close)
-        terminal.wait(lambda: log.count("started") + log.count("painted") > 0 and terminal.output, "the first frame")
-        terminal.wait_for_quiet(0.2)
+        terminal.wait(lambda: log.count("started") > 0 and terminal.output, "the first frame")
+        terminal.settle()
         return terminal
 
     def scratch(self, *arguments):

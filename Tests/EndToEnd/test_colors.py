@@ -52,6 +52,18 @@ class ColorsTest(PreviewTest):
                 self.assertGreater(shown, 100, f"{view} is not the ground of the view")
             terminal.type("n")
 
+    def test_every_color_of_the_plist_that_a_role_shows_is_on_the_phone(self):
+        for name in self.themes.names:
+            with self.subTest(skin=name):
+                # Large enough for two switches, one of them off.
+                terminal = self.preview(pack.THEMES, "--skin", name, columns=120, rows=40)
+                on_screen = {color for line in terminal.cells for cell in line[:52] for color in (cell.fg, cell.bg)}
+                for role, entry in self.themes.roles(name).items():
+                    written = entry["key"] and self.themes.written(name, entry["key"])
+                    # The tint stands for those that have no colour of their own.
+                    if written and role != "tint":
+                        self.assertIn(written, on_screen, f"{role} ({entry['key']})")
+
     def color_written(self, name, roles, role):
         """The role's colour as the plist's text has it; where it has alpha, as composited."""
         key = roles[role]["key"]

@@ -53,7 +53,7 @@ struct InspectorTests {
       line("Items of the bar").contains("derived from nav.title") && line("Items of the bar").contains("·"))
     #expect(line("Title of the bar").contains("nav.title"))
     let harbour = try texts(of: "harbour", skin: "fog", columns: 160, role: .labelBody)
-    #expect(harbour.contains { $0.contains("switchOnTintColor") && $0.contains("from default · line ") })
+    #expect(harbour.contains { $0.contains("switchOnTintColor") && $0.contains("default, line ") })
     let example = try texts(of: "example", skin: "skin1", role: .switchOn)
     #expect(example.contains { $0.contains("iOS's own, no key for it") && $0.contains("#34C759 –") })
   }
