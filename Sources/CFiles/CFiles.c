@@ -9,6 +9,12 @@
 
 int skinscope_exchange(const char *one, const char *other) { return renamex_np(one, other, RENAME_SWAP); }
 
+int skinscope_synchronise_all(int folder) {
+  (void)folder;
+  errno = ENOSYS;
+  return -1;
+}
+
 #elif defined(__linux__)
 #include <sys/syscall.h>
 #include <unistd.h>
@@ -24,9 +30,16 @@ int skinscope_exchange(const char *one, const char *other) {
 #endif
 }
 
+int skinscope_synchronise_all(int folder) { return syncfs(folder); }
+
 #else
 
 int skinscope_exchange(const char *one, const char *other) {
+  errno = ENOSYS;
+  return -1;
+}
+
+int skinscope_synchronise_all(int folder) {
   errno = ENOSYS;
   return -1;
 }

@@ -9,7 +9,6 @@ public enum EditText: Localizable, Hashable {
   case linkInWay(String)
   case notReplaceable(String)
   case tooManyFiles(String, Int)
-  case cannotRead(String, reason: String)
   case cannotWrite(String, reason: String)
   case checkFailed(String)
   case noSkins(String)
@@ -36,7 +35,6 @@ public enum EditText: Localizable, Hashable {
     case .notReplaceable(let path): "\(SafeText(path)) is in the way, and is no regular file"
     case .tooManyFiles(let path, let limit):
       "\(SafeText(path)) holds more than \(limit) files; give the pack a folder of its own"
-    case .cannotRead(let path, let reason): "cannot read \(SafeText(path)): \(reason)"
     case .cannotWrite(let path, let reason): "cannot write \(SafeText(path)): \(reason); nothing was changed"
     case .checkFailed(let path):
       "the new state of \(SafeText(path)) could not be read back as it should be; nothing was changed"
@@ -64,7 +62,6 @@ public enum EditText: Localizable, Hashable {
       "\(SafeText(path)) 是链接，指向的位置可能在皮肤包之外，不会写入；请指定链接所指的皮肤包，或改为真实文件夹"
     case .notReplaceable(let path): "\(SafeText(path)) 已存在且不是普通文件"
     case .tooManyFiles(let path, let limit): "\(SafeText(path)) 中的文件超过 \(limit) 个；请让皮肤包单独占用一个文件夹"
-    case .cannotRead(let path, let reason): "无法读取 \(SafeText(path))：\(reason)"
     case .cannotWrite(let path, let reason): "无法写入 \(SafeText(path))：\(reason)；没有任何改动"
     case .checkFailed(let path): "\(SafeText(path)) 的新内容未能通过读取检查；没有任何改动"
     case .noSkins(let path): "\(SafeText(path)) 中没有可安装的皮肤"

@@ -1,7 +1,18 @@
 import Texts
 
 extension CatalogueSamples {
-  static let downloadText: [DownloadText] = [
+  static let netFiles = ["DownloadText.swift", "NetStatusText.swift", "Commands/CacheText.swift"]
+
+  static var netText: [any Localizable] {
+    var all: [any Localizable] = []
+    all += downloadText
+    all += downloadKindText
+    all += netStatusText
+    all += cacheText
+    return all
+  }
+
+  private static let downloadText: [DownloadText] = [
     .curlMissing, .offline, .notCached, .unusableAddress, .hostUnknown(host: "qqa"), .proxyUnknown,
     .noConnection(host: "qqa"), .encryption(reason: "qqa"), .encryption(reason: ""), .timedOut(seconds: 71),
     .tooLarge(mebibytes: 71), .tooManyRedirects(limit: 71), .redirectRefused(target: "qqa"), .status(71),
@@ -12,15 +23,15 @@ extension CatalogueSamples {
     .other(code: 71, reason: "qqa"), .other(code: 71, reason: ""),
   ]
 
-  static let downloadKindText: [DownloadKindText] = [.image, .pack]
+  private static let downloadKindText: [DownloadKindText] = [.image, .pack]
 
-  static let netStatusText: [NetStatusText] = [
+  private static let netStatusText: [NetStatusText] = [
     .loadingPack(host: "qqa", amount: "qqb"), .loadingPack(host: "qqa", amount: ""),
     .loadingImages(count: 71, amount: "qqa"), .loadingImages(count: 1, amount: ""),
     .imageFailed(name: "qqa", .noAnswer), .imagesFailed(count: 71, name: "qqa", .noAnswer), .packUnchanged,
   ]
 
-  static let cacheText: [CacheText] = [
+  private static let cacheText: [CacheText] = [
     .noFolder, .cleared(count: 71, size: "qqa", folder: "qqb", isDry: false),
     .cleared(count: 71, size: "qqa", folder: "qqb", isDry: true), .cannotClear(folder: "qqa"),
   ]

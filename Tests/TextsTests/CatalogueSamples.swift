@@ -2,14 +2,14 @@ import Texts
 
 /// A value of every case of every catalogue. Texts and numbers in them are such that they can be found again.
 enum CatalogueSamples {
-  static let files = [
-    "StatusText.swift", "InspectorText.swift", "TerminalText.swift", "ValueText.swift", "ImageText.swift",
-    "OpeningText.swift", "KeyText.swift", "MapText.swift", "SyntaxText.swift", "ScreenText.swift",
-    "ProblemText.swift", "Commands/UsageText.swift", "Commands/OptionHelpText.swift",
-    "Commands/CommandHelpText.swift", "Commands/ShowText.swift", "Commands/HelpText.swift",
-    "Commands/ColorText.swift", "Commands/ListText.swift", "Commands/StreamText.swift",
-    "DownloadText.swift", "NetStatusText.swift", "Commands/CacheText.swift",
-  ]
+  static let files =
+    [
+      "StatusText.swift", "InspectorText.swift", "TerminalText.swift", "ValueText.swift", "ImageText.swift",
+      "OpeningText.swift", "KeyText.swift", "MapText.swift", "SyntaxText.swift", "ScreenText.swift",
+      "ProblemText.swift", "Commands/UsageText.swift", "Commands/OptionHelpText.swift",
+      "Commands/CommandHelpText.swift", "Commands/ShowText.swift", "Commands/HelpText.swift",
+      "Commands/ColorText.swift", "Commands/ListText.swift", "Commands/StreamText.swift",
+    ] + packFiles + netFiles
 
   static let all: [any Localizable] = {
     var all: [any Localizable] = []
@@ -32,10 +32,8 @@ enum CatalogueSamples {
     all += colorText
     all += listText
     all += streamText
-    all += downloadText
-    all += downloadKindText
-    all += netStatusText
-    all += cacheText
+    all += packText
+    all += netText
     all += OptionHelpText.allCases
     all += CommandHelpText.allCases
     all += HelpText.allCases
@@ -111,8 +109,8 @@ enum CatalogueSamples {
 
   private static let problemText: [ProblemText] = [
     .unreadable(reason: "qqa"), .syntax(.empty), .limit(.depth(71)), .key(.noSkins), .value(.colorIsNoText),
-    .image(.isNoText), .opening(.noPackHere), .map(.unknownRole(name: "qqa", section: "qqb")),
-    .download(.offline),
+    .image(.isNoText), .opening(.noPackHere), .folder(.withoutSkin("qqa", skin: "qqb")), .zip(.noPlist),
+    .map(.unknownRole(name: "qqa", section: "qqb")), .download(.offline),
   ]
 
   private static let syntaxText: [SyntaxText] = [
@@ -142,7 +140,7 @@ enum CatalogueSamples {
   private static let usageText: [UsageText] = [
     .unknownOption("qqa", suggestion: nil), .unknownOption("qqa", suggestion: "qqb"),
     .foreignOption("qqa", command: "qqb"), .valueNotTaken("qqa", "qqb"),
-    .valueMissing("qqa", placeholder: "qqb"),
+    .valueMissing("qqa", placeholder: "qqb"), .optionMissing("qqa", placeholder: "qqb", command: "qqc"),
     .unknownChoice("qqa", "qqb", choices: ["qqc", "qqd"], suggestion: "qqe"),
     .notASize("qqa", "qqb", limit: 71), .notSeconds("qqa", "qqb"), .operandMissing("qqa", command: "qqb"),
     .operandUnexpected("qqa", command: "qqb"), .unknownCommand("qqa", suggestion: "qqb"),

@@ -5,4 +5,8 @@
 // -1 with errno where the system or the file system cannot.
 int skinscope_exchange(const char *one, const char *other);
 
+// Waits until the disk has all that was written to the file system of an open folder: for many files far faster than
+// waiting for each. Where the system has no such call, the caller waits for each.
+int skinscope_synchronise_all(int folder);
+
 #endif

@@ -166,7 +166,6 @@ struct EditPlan {
     unlink(full)
     try FileWriting.create(full, bytes)
     if let mode { chmod(full, mode) }
-    FileWriting.synchronise(folder: folder)
   }
 
   // MARK: Checking

@@ -14,7 +14,7 @@ enum FileWriting {
     .refused(.cannotWrite(path, reason: String(cString: strerror(code))))
   }
 
-  /// Writes a file that is not there yet, and waits until the disk has it.
+  /// Writes a file that is not there yet.
   static func create(_ path: String, _ bytes: [UInt8], mode: mode_t = 0o666) throws(EditError) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, mode)
     guard descriptor >= 0 else { throw failure(path) }
@@ -30,7 +30,14 @@ enum FileWriting {
       }
       position += written
     }
-    guard fsync(descriptor) == 0 || errno == EINVAL else { throw failure(path) }
+  }
+
+  /// Waits until the disk has a file.
+  private static func synchronise(file: String) throws(EditError) {
+    let descriptor = open(file, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw failure(file) }
+    defer { close(descriptor) }
+    guard fsync(descriptor) == 0 || errno == EINVAL else { throw failure(file) }
   }
 
   /// Puts a file into the place of another in one step: whoever looks finds the old or the new one. A link stays,
@@ -41,6 +48,7 @@ enum FileWriting {
     let new = FilePath.join(FilePath.folder(of: target), ".\(FilePath.name(of: target)).skinscope-new")
     unlink(new)
     try create(new, bytes)
+    try synchronise(file: new)
     var status = stat()
     if stat(target, &status) == 0 { chmod(new, status.st_mode & 0o7777) }
     guard rename(new, target) == 0 else {

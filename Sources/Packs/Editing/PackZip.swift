@@ -97,6 +97,9 @@ public struct PackZip: Sendable {
     return places
   }
 
+  /// Names of files are keys too, but there may be very many.
+  private static let comparedStems = 2_000
+
   /// Opens the zip, and looks every image up in it as in the folder.
   private static func differences(
     between images: ImageCatalogue, andZip bytes: [UInt8], of skins: SkinPack,
@@ -107,8 +110,10 @@ public struct PackZip: Sendable {
     else { throw .refused(.checkFailed(path)) }
     let packed = ImageCatalogue(zip.listing, skinPack: zip.skinPack)
     let sources = Dictionary(places, uniquingKeysWith: { first, _ in first })
-    return skins.skins.flatMap { skin in
-      (skins.keys(of: .image, in: skin) + images.imageStems).compactMap { key in
+    return skins.skins.flatMap { skin -> [Difference] in
+      let keys = skins.keys(of: .image, in: skin)
+      let stems = Set(images.imageStems).subtracting(keys).sorted().prefix(Self.comparedStems)
+      return (keys + stems).compactMap { key -> Difference? in
         let before = images.image(key, in: skin).value.file?.path
         let after = packed.image(key, in: skin).value.file?.path
         if before == after.flatMap({ sources[$0] }) { return nil }

@@ -46,7 +46,7 @@ struct StagedFolder {
 
   /// Puts the copy into the folder's place.
   func commit() throws(EditError) {
-    FileWriting.synchronise(folder: copy)
+    synchroniseAll()
     if skinscope_exchange(copy, folder) != 0 { try exchangeInTwoSteps() }
     FileWriting.synchronise(folder: FilePath.folder(of: folder))
     FileWriting.removeTree(copy)
@@ -65,6 +65,26 @@ struct StagedFolder {
 
   private static func sibling(of folder: String, _ ending: String) -> String {
     FilePath.join(FilePath.folder(of: folder), ".\(FilePath.name(of: folder)).skinscope-\(ending)")
+  }
+
+  /// Waits until the disk has the copy, so that no loss of power can leave half of it.
+  private func synchroniseAll() {
+    let descriptor = open(copy, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    defer { close(descriptor) }
+    if skinscope_synchronise_all(descriptor) != 0 { Self.synchroniseEach(copy) }
+  }
+
+  private static func synchroniseEach(_ path: String) {
+    let mode = FileWriting.mode(of: path)
+    if mode?.isFolder == true {
+      for name in FileWriting.names(in: path) { synchroniseEach(FilePath.join(path, name)) }
+    }
+    guard mode?.isFolder == true || mode?.isRegular == true else { return }
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+    guard descriptor >= 0 else { return }
+    fsync(descriptor)
+    close(descriptor)
   }
 
   // MARK: Exchanging
@@ -104,7 +124,6 @@ struct StagedFolder {
     // Where the owner cannot be kept, the mode still is.
     _ = chown(target, status.st_uid, status.st_gid)
     guard chmod(target, status.st_mode & 0o7777) == 0 else { throw FileWriting.failure(target) }
-    FileWriting.synchronise(folder: target)
   }
 
   /// For file systems without hard links, and files that may not have another.

@@ -1,8 +1,7 @@
 /// What each option does, in a line.
 public enum OptionHelpText: Localizable, Hashable, CaseIterable {
-  case skin, all, page, size, color, map, theme, format, output, json, on, log, every, noMouse, noWatch,
-    offline,
-    into, dryRun, lang, help, version
+  case skin, all, page, size, color, map, theme, format, output, outputZip, json, on, log, every, noMouse
+  case noWatch, offline, into, dryRun, lang, help, version
 
   public var english: String {
     switch self {
@@ -14,6 +13,7 @@ public enum OptionHelpText: Localizable, Hashable, CaseIterable {
     case .theme: "what shows where the pack says nothing (light)"
     case .format: "of the output (txt)"
     case .output: "write there instead of to standard output; with --all a folder"
+    case .outputZip: "the zip to write"
     case .json: "for programs, instead of for people"
     case .on: "the ground on which the colours stand, for their contrast"
     case .log: "write a JSON line for each event"
@@ -40,6 +40,7 @@ public enum OptionHelpText: Localizable, Hashable, CaseIterable {
     case .theme: "皮肤包没有规定之处用哪种主题（light）"
     case .format: "输出格式（txt）"
     case .output: "写入该文件而不是标准输出；与 --all 同用时为文件夹"
+    case .outputZip: "要写入的 zip"
     case .json: "输出给程序读，而不是给人看"
     case .on: "颜色所在的底色，用来算对比度"
     case .log: "每个事件写一行 JSON"

@@ -76,8 +76,26 @@ extension CommandName {
   }
 }
 
+extension CommandName {
+  /// What its page says at its end.
+  var remarks: [HelpText] {
+    switch self {
+    case .preview, .list, .show, .render: [.whatAPackIs, .phoneShowsAnother]
+    case .install: [.howUpdatesWork, .nothingHalfDone, .phoneShowsAnother]
+    case .remove: [.nothingHalfDone]
+    case .pack: [.howZipsAreLaidOut]
+    case .color, .help: [.dashes]
+    }
+  }
+}
+
 extension OptionName {
-  var summary: OptionHelpText {
+  /// What it does in a command.
+  func summary(for command: CommandName) -> OptionHelpText {
+    command == .pack && self == .output ? .outputZip : summary
+  }
+
+  private var summary: OptionHelpText {
     switch self {
     case .skin: .skin
     case .all: .all
