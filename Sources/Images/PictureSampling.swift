@@ -17,7 +17,8 @@ extension Picture {
   /// - Parameters:
   ///   - columns: Samples across.
   ///   - rows: Samples down.
-  ///   - step: Where the picture does not fill the grid, it begins at multiples of so many samples.
+  ///   - step: Where the picture does not fill the grid, its edges are at multiples of so many samples, to the
+  ///     left of twice as many.
   public func samples(columns: Int, rows: Int, fit: PictureFit, step: Int = 1) -> [Color] {
     guard columns > 0, rows > 0 else { return [] }
     let place = Placement(width: width, height: height, columns: columns, rows: rows, fit: fit, step: step)
@@ -99,9 +100,13 @@ private struct Placement {
       sourceY = max(0, spareY / 2)..<down - max(0, spareY / 2)
     case .contain:
       let least = min(scale.x, scale.y)
-      self.columns = min(columns, max(1, Int((across * least).rounded())))
-      self.rows = min(rows, max(1, Int((down * least).rounded())))
-      column = (columns - self.columns) / 2 / step * step
+      func snapped(_ length: Double, _ limit: Int) -> Int {
+        let steps = max(1, (length / Double(step)).rounded())
+        return min(limit, Int(steps) * step)
+      }
+      self.columns = snapped(across * least, columns)
+      self.rows = snapped(down * least, rows)
+      column = (columns - self.columns) / 2 / (2 * step) * 2 * step
       row = (rows - self.rows) / 2 / step * step
     }
   }

@@ -11,7 +11,11 @@ final class PictureShelf {
   /// What is enough for cells: the largest picture on the screen takes up 50 columns and 9 rows.
   static let enough = PictureSize(width: 50 * BlockTile.columns, height: 9 * BlockTile.rows)
   /// Bytes of pixels that are kept.
-  static let capacity = 4 << 20
+  let capacity: Int
+
+  init(capacity: Int = 4 << 20) {
+    self.capacity = capacity
+  }
 
   private struct Content: Hashable {
     let byteCount: Int
@@ -42,7 +46,7 @@ final class PictureShelf {
     let found = Result { () throws(PictureError) in try Picture(decoding: bytes, atLeast: Self.enough) }
     pictures[content] = found
     size += Self.cost(found)
-    while size > Self.capacity, uses.count > 1 {
+    while size > capacity, uses.count > 1 {
       size -= pictures.removeValue(forKey: uses.removeFirst()).map(Self.cost) ?? 0
     }
     return found

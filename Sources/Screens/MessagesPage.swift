@@ -39,7 +39,6 @@ final class MessagesPage: Page, Themeable {
     disabled = Button(title: ScreenText.disabled.text(in: language))
     hours = TimeWheels(language: language)
     super.init()
-    hero.contentMode = .scaleAspectFill
     pressed.isHighlighted = true
     disabled.isEnabled = false
     body.text = ScreenText.bodySample.text(in: language)
@@ -95,6 +94,8 @@ final class MessagesPage: Page, Themeable {
   /// Shows the picture at the top, or why there is none.
   func showHero(_ image: WidgetImage?) {
     hero.image = image
+    // What is not wide, an icon for instance, would be cut down to its middle.
+    hero.contentMode = (image?.aspect ?? 2) > 1.3 ? .scaleAspectFill : .scaleAspectFit
     if case .unreadable(_, let error) = image {
       heroReason.text = error.text.text(in: language)
     } else {

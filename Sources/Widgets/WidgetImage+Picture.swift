@@ -21,7 +21,7 @@ extension WidgetImage {
     let columns = rect.columns * across
     let rows = rect.rows * down
     guard let shown = fit == .contain ? picture.trimmed() : picture else { return }
-    let samples = shown.samples(columns: columns, rows: rows, fit: fit, step: 2)
+    let samples = shown.samples(columns: columns, rows: rows, fit: fit, step: BlockTile.columns)
     guard samples.count == columns * rows else { return }
     for row in 0..<rect.rows {
       for column in 0..<rect.columns {

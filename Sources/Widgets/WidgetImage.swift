@@ -101,6 +101,14 @@ extension WidgetImage {
     }
   }
 
+  /// The picture's width by its height; nil for what is no picture.
+  public var aspect: Double? {
+    switch self {
+    case .picture(let picture, _), .template(let picture, _): Double(picture.width) / Double(picture.height)
+    case .placeholder, .unreadable, .color: nil
+    }
+  }
+
   /// The same image, drawn in the tint; what is no picture stays what it is.
   public var asTemplate: WidgetImage {
     switch self {

@@ -135,7 +135,7 @@ class NetTest(PreviewTest):
         server = self.server()
         for path, message in ANSWERS.items():
             with self.subTest(path=path):
-                terminal = self.preview(server.url + path)
+                terminal = self.preview(server.url + path, settles=False)
                 self.assertEqual(terminal.wait_for_end(), 3)
                 terminal.assert_restored(self)
                 part = message.replace("which is no image", "")
@@ -143,7 +143,7 @@ class NetTest(PreviewTest):
 
     def test_a_missing_skin_is_told_when_the_pack_has_come(self):
         server = self.server()
-        terminal = self.preview(server.url + "/pack.json", "--skin", "nigth")
+        terminal = self.preview(server.url + "/pack.json", "--skin", "nigth", settles=False)
         self.assertEqual(terminal.wait_for_end(), 2)
         self.assertIn("did you mean night?", terminal.text.replace("\n", ""))
 

@@ -53,6 +53,7 @@ final class TemporaryFolder {
     return found
   }
 
+  func remove(_ name: String) throws { try #require(unlink("\(path)/\(name)") == 0) }
   func link(_ name: String, to target: String) { symlink(target, "\(path)/\(name)") }
   func makeFolder(_ name: String) { mkdir("\(path)/\(name)", 0o755) }
   func makePipe(_ name: String) { mkfifo("\(path)/\(name)", 0o644) }

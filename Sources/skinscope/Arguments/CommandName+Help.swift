@@ -84,7 +84,7 @@ extension CommandName {
     case .install: [.howUpdatesWork, .nothingHalfDone, .phoneShowsAnother]
     case .remove: [.nothingHalfDone]
     case .pack: [.howZipsAreLaidOut]
-    case .color, .help: [.dashes]
+    case .color, .cache, .help: [.dashes]
     }
   }
 }
