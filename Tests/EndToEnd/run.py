@@ -7,6 +7,7 @@ import argparse
 import io
 import multiprocessing
 import os
+import shutil
 import signal
 import sys
 import time
@@ -42,6 +43,11 @@ def run(name):
     return name, outcome, "" if result.wasSuccessful() else stream.getvalue(), time.monotonic() - start
 
 
+def begin_worker():
+    # The parent ends the others by this when it is ended itself; a closed terminal ends the previews in them.
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+
+
 def main():
     arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     arguments.add_argument("--binary", required=True)
@@ -55,9 +61,11 @@ def main():
     found = [test.id() for test in flat(unittest.defaultTestLoader.discover(HERE))]
     chosen = [name for name in found if not options.names or any(part in name for part in options.names)]
     # Those of one subject take about as long as each other; mixed, the last ones are not all long.
-    chosen.sort(key=lambda name: hash_of(name))
+    chosen.sort(key=hash_of)
     start, outcomes = time.monotonic(), []
-    with multiprocessing.get_context("fork").Pool(max(1, min(options.jobs, len(chosen)))) as workers:
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit("run.py: ended by a signal"))
+    jobs = max(1, min(options.jobs, len(chosen)))
+    with multiprocessing.get_context("fork").Pool(jobs, initializer=begin_worker) as workers:
         for name, outcome, report, seconds in workers.imap_unordered(run, chosen):
             outcomes.append(outcome)
             print(f"{outcome} {name} ({seconds:.1f} s)", flush=True)
@@ -65,6 +73,7 @@ def main():
                 print(report, flush=True)
         workers.close()
         workers.join()
+    shutil.rmtree(pack.SCRATCH, ignore_errors=True)
     passed, failed, skipped = (outcomes.count(outcome) for outcome in ("passed", "FAILED", "skipped"))
     print(f"{len(outcomes)} tests in {time.monotonic() - start:.0f} s")
     print(f"{passed} passed, {failed} failed" + (f", {skipped} skipped" if skipped else ""), flush=True)

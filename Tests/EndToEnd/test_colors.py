@@ -18,6 +18,16 @@ class ColorsTest(PreviewTest):
                 terminal.wait(lambda: not self.differences(terminal, rendered), f"the cells of {name}")
             terminal.type("n")
 
+    def test_256_colors_show_the_entries_that_render_gives(self):
+        terminal = self.preview(
+            pack.THEMES, "--skin", "default", "--color", "256", environment={"TERM": "xterm-256color"})
+        for name in self.themes.names:
+            with self.subTest(skin=name):
+                self.wait_for_skin(terminal, name, self.themes.names)
+                rendered = self.themes.rendered(name, color="256")
+                terminal.wait(lambda: not self.differences(terminal, rendered), f"the cells of {name}")
+            terminal.type("n")
+
     def test_sizes_show_the_cells_that_render_gives(self):
         terminal = self.preview(pack.THEMES, "--skin", "default")
         for columns, rows in ((120, 40), (40, 20), (79, 24), (80, 24)):
