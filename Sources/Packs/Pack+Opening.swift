@@ -69,7 +69,7 @@ extension Pack {
     var hasher = Hasher()
     hasher.combine(content: parts.plist)
     hasher.combine(content: parts.roleMap.bytes)
-    hasher.combine(parts.listing.files)
+    hasher.combine(parts.listing.files.filter { ImageName($0.name).fileExtension != nil })
     return Pack(
       parts, images: images,
       diagnostics: parts.diagnostics

@@ -19,7 +19,7 @@ final class PackReader {
   /// What came of looking at the files.
   enum Outcome {
     case loaded(LoadedPack)
-    /// Read again on demand, with every byte as it was: there is no save to tell of.
+    /// Read again on demand, with all as it was: there is no save to tell of.
     case unchanged(LoadedPack)
     case broken(Diagnostic)
   }
@@ -55,20 +55,17 @@ final class PackReader {
     switch watcher.judge(found.marks, at: MonotonicClock.now, isWhole: { source.isWhole(found.files) }) {
     case .unchanged, .wait: return nil
     case .take:
-      let wasShown = shown
       let outcome = open()
-      return wasShown != nil && shown == wasShown ? nil : outcome
+      if case .unchanged = outcome { return nil }
+      return outcome
     }
   }
 
   /// Reads the pack, whether or not it was saved.
   func read() -> Outcome {
     noticedAt = MonotonicClock.now
-    let before = shown
     adopt()
-    let outcome = open()
-    guard before != nil, shown == before, case .loaded(let pack) = outcome else { return outcome }
-    return .unchanged(pack)
+    return open()
   }
 
   private func watch() {
@@ -87,8 +84,8 @@ final class PackReader {
         // What was saved before the new folders were watched is known only by looking.
         pack = try Pack.open(source, file: file)
       }
-      shown = pack.fingerprint
-      return .loaded(LoadedPack(pack))
+      defer { shown = pack.fingerprint }
+      return pack.fingerprint == shown ? .unchanged(LoadedPack(pack)) : .loaded(LoadedPack(pack))
     } catch {
       shown = nil
       return .broken(error.diagnostic)
