@@ -2,7 +2,7 @@ import Colors
 
 /// One cell of a picture: a block glyph and two colours.
 public struct BlockTile: Hashable, Sendable {
-  /// A blank, or a block of Unicode's Block Elements that every terminal font has.
+  /// A blank, a block of Unicode's Block Elements that every terminal font has, or of a small outline its dots.
   public let glyph: String
   public let foreground: Color
   public let background: Color
@@ -48,7 +48,8 @@ public struct BlockTile: Hashable, Sendable {
     self.init(glyph: glyph, foreground: color, background: color)
   }
 
-  private init(glyph: String, foreground: Color, background: Color) {
+  /// - Parameter glyph: one of the blocks or dots of this module, opaque in both colours.
+  init(glyph: String, foreground: Color, background: Color) {
     self.glyph = glyph
     self.foreground = foreground
     self.background = background
@@ -72,32 +73,41 @@ public struct BlockTile: Hashable, Sendable {
   }
 }
 
-/// A glyph and the samples that it covers, the first in the lowest bit.
+/// A glyph and the samples that it covers.
 private struct Shape {
   let glyph: String
+  let parts: [Part]
+  /// The first sample in the lowest bit.
   let mask: UInt32
+
+  /// A rectangle of samples.
+  struct Part {
+    let x: Range<Int>
+    let y: Range<Int>
+  }
 
   /// Those that do not reach the upper edge come first and win a draw: many a font leaves the topmost line free.
   static let all: [Shape] =
     [(4, "▄"), (2, "▂"), (6, "▆"), (1, "▁"), (3, "▃"), (5, "▅"), (7, "▇")].map { eighths, glyph in
-      Shape(glyph) { _, row in row >= 8 - eighths }
+      Shape(glyph, Part(x: 0..<4, y: 8 - eighths..<8))
     } + [
-      Shape("▗") { column, row in column >= 2 && row >= 4 },
-      Shape("▖") { column, row in column < 2 && row >= 4 },
-      Shape("▌") { column, _ in column < 2 },
-      Shape("▎") { column, _ in column < 1 },
-      Shape("▊") { column, _ in column < 3 },
-      Shape("▘") { column, row in column < 2 && row < 4 },
-      Shape("▝") { column, row in column >= 2 && row < 4 },
-      Shape("▞") { column, row in (column >= 2) == (row < 4) },
+      Shape("▗", Part(x: 2..<4, y: 4..<8)),
+      Shape("▖", Part(x: 0..<2, y: 4..<8)),
+      Shape("▌", Part(x: 0..<2, y: 0..<8)),
+      Shape("▎", Part(x: 0..<1, y: 0..<8)),
+      Shape("▊", Part(x: 0..<3, y: 0..<8)),
+      Shape("▘", Part(x: 0..<2, y: 0..<4)),
+      Shape("▝", Part(x: 2..<4, y: 0..<4)),
+      Shape("▞", Part(x: 2..<4, y: 0..<4), Part(x: 0..<2, y: 4..<8)),
     ]
 
-  private init(_ glyph: String, covers: (_ column: Int, _ row: Int) -> Bool) {
+  private init(_ glyph: String, _ parts: Part...) {
     self.glyph = glyph
+    self.parts = parts
     var mask: UInt32 = 0
-    for row in 0..<BlockTile.rows {
-      for column in 0..<BlockTile.columns where covers(column, row) {
-        mask |= 1 << UInt32(row * BlockTile.columns + column)
+    for part in parts {
+      for y in part.y {
+        for x in part.x { mask |= 1 << UInt32(y * BlockTile.columns + x) }
       }
     }
     self.mask = mask
@@ -115,6 +125,12 @@ private struct ColorSum {
     blue += Int(color.blue)
   }
 
+  mutating func add(_ other: ColorSum, times factor: Int = 1) {
+    red += factor * other.red
+    green += factor * other.green
+    blue += factor * other.blue
+  }
+
   /// Twice the weight for green, which the eye sees most of.
   var square: Double { Double(red * red) + 2 * Double(green * green) + Double(blue * blue) }
 
@@ -125,29 +141,43 @@ private struct ColorSum {
   }
 }
 
-/// What tells the error of each shape.
+/// What tells the error of each shape: the sums of all samples above and left of each corner of a sample, of which
+/// the sum of any rectangle is made.
 private struct SampleSums {
-  private let samples: [Color]
-  private var total = ColorSum()
+  private static let stride = BlockTile.columns + 1
+  private var corners: [ColorSum]
 
   init(_ samples: [Color]) {
-    self.samples = samples
-    for sample in samples { total.add(sample) }
+    corners = Array(repeating: ColorSum(), count: Self.stride * (BlockTile.rows + 1))
+    for y in 0..<BlockTile.rows {
+      var row = ColorSum()
+      for x in 0..<BlockTile.columns {
+        row.add(samples[y * BlockTile.columns + x])
+        var sum = corners[y * Self.stride + x + 1]
+        sum.add(row)
+        corners[(y + 1) * Self.stride + x + 1] = sum
+      }
+    }
   }
 
+  private var total: ColorSum { corners.last ?? ColorSum() }
+  private static let count = Double(BlockTile.columns * BlockTile.rows)
+
   /// The gain of no shape at all.
-  var flatness: Double { total.square / Double(samples.count) }
+  var flatness: Double { total.square / Self.count }
 
   /// How much of the samples' squares a shape's two mean colours explain: the more, the smaller is the error.
   func gain(of shape: Shape) -> Double {
     var inside = ColorSum()
-    var count = 0
-    for (index, sample) in samples.enumerated() where shape.mask >> UInt32(index) & 1 == 1 {
-      inside.add(sample)
-      count += 1
+    for part in shape.parts {
+      inside.add(corners[part.y.upperBound * Self.stride + part.x.upperBound])
+      inside.add(corners[part.y.lowerBound * Self.stride + part.x.upperBound], times: -1)
+      inside.add(corners[part.y.upperBound * Self.stride + part.x.lowerBound], times: -1)
+      inside.add(corners[part.y.lowerBound * Self.stride + part.x.lowerBound])
     }
-    let outside = ColorSum(
-      red: total.red - inside.red, green: total.green - inside.green, blue: total.blue - inside.blue)
-    return inside.square / Double(count) + outside.square / Double(samples.count - count)
+    var outside = total
+    outside.add(inside, times: -1)
+    let count = Double(shape.mask.nonzeroBitCount)
+    return inside.square / count + outside.square / (Self.count - count)
   }
 }

@@ -62,6 +62,13 @@ public struct Silhouette: Hashable, Sendable {
 
     /// True where nothing is to be drawn.
     public var isBlank: Bool { background == 0 && (glyph == " " || foreground == 0) }
+
+    /// The cell in a colour, composited over what lies under it.
+    public func drawn(in ink: Color, on ground: Color) -> BlockTile {
+      BlockTile(
+        glyph: glyph, foreground: ink.thinned(to: foreground).composited(over: ground),
+        background: ink.thinned(to: background).composited(over: ground))
+    }
   }
 
   /// The cells of the shape in a place, row by row. In a single row outlines are drawn in dots, since blocks have
@@ -128,5 +135,12 @@ public struct Silhouette: Hashable, Sendable {
         return samples[start..<start + BlockTile.columns]
       }
     }
+  }
+}
+
+extension Color {
+  /// The colour with a share of its own alpha; 255 is all of it.
+  public func thinned(to share: UInt8) -> Color {
+    withAlpha(UInt8(truncatingIfNeeded: (Int(alpha) * Int(share) + 127) / 255))
   }
 }

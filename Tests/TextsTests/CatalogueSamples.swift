@@ -5,7 +5,7 @@ enum CatalogueSamples {
   static let files =
     [
       "StatusText.swift", "InspectorText.swift", "TerminalText.swift", "ValueText.swift", "ImageText.swift",
-      "OpeningText.swift", "KeyText.swift", "MapText.swift", "SyntaxText.swift", "ScreenText.swift",
+      "PictureText.swift", "OpeningText.swift", "KeyText.swift", "MapText.swift", "SyntaxText.swift", "ScreenText.swift",
       "ProblemText.swift", "Commands/UsageText.swift", "Commands/OptionHelpText.swift",
       "Commands/CommandHelpText.swift", "Commands/ShowText.swift", "Commands/HelpText.swift",
       "Commands/ColorText.swift", "Commands/ListText.swift", "Commands/StreamText.swift",
@@ -19,6 +19,7 @@ enum CatalogueSamples {
     all += terminalText
     all += valueText
     all += imageText
+    all += pictureText
     all += openingText
     all += keyText
     all += mapText
@@ -86,6 +87,15 @@ enum CatalogueSamples {
   private static let imageText: [ImageText] = [
     .isNoText, .insecureURL("qqa"), .missing("qqa"), .extensionNeeded("qqa", found: "qqb"),
     .nameCase("qqa", found: "qqb"), .ambiguous("qqa", found: ["qqb", "qqc"]),
+    .unreadable("qqa", reason: .empty), .scaleMissing("qqa", missing: [71, 73]),
+    .scaleMismatch("qqa", width: 71, height: 73, than: "qqb", largerWidth: 79, largerHeight: 83),
+  ]
+
+  private static let pictureText: [PictureText] = [
+    .empty, .unknownFormat, .unsupportedFormat("qqa"), .fileTooLarge(limitMiB: 71),
+    .tooManyPixels(width: 71, height: 73, limitMegapixels: 79), .cutShort(format: "qqa"),
+    .damaged(format: "qqa"), .noFrame(format: "qqa"), .noMemory, .missing, .permissionDenied, .notRegular,
+    .system(code: 71),
   ]
 
   private static let openingText: [OpeningText] = [
