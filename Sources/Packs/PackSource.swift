@@ -62,7 +62,7 @@ public struct PackSource: Hashable, Sendable {
   public var isOnDisk: Bool {
     switch kind {
     case .folder, .file: true
-    case .zip: false
+    case .zip, .link: false
     }
   }
 
