@@ -5,7 +5,8 @@ enum CatalogueSamples {
   static let files =
     [
       "StatusText.swift", "InspectorText.swift", "TerminalText.swift", "ValueText.swift", "ImageText.swift",
-      "PictureText.swift", "OpeningText.swift", "KeyText.swift", "MapText.swift", "SyntaxText.swift", "ScreenText.swift",
+      "PictureText.swift", "OpeningText.swift", "KeyText.swift", "MapText.swift", "SyntaxText.swift",
+      "ScreenText.swift",
       "ProblemText.swift", "Commands/UsageText.swift", "Commands/OptionHelpText.swift",
       "Commands/CommandHelpText.swift", "Commands/ShowText.swift", "Commands/HelpText.swift",
       "Commands/ColorText.swift", "Commands/ListText.swift", "Commands/StreamText.swift",
