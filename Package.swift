@@ -73,7 +73,7 @@ let package = Package(
       "Preview",
       [
         "Texts", "Colors", "Images", "Diagnostics", "Plists", "Skins", "Packs", "Cells", "Widgets", "Theming",
-        "Screens",
+        "Screens", "Exporters",
         "Terminal",
       ]),
     // Arguments and commands.

@@ -25,8 +25,8 @@ extension PictureError {
     case .missing: self.init(PictureText.missing)
     case .permissionDenied: self.init(PictureText.permissionDenied)
     case .notRegular: self.init(PictureText.notRegular)
-    case .damaged: self.init(PictureText.damaged(format: "zip"))
     case .tooLarge: self.init(PictureText.fileTooLarge(limitMiB: PictureLimits.byteCount >> 20))
+    case .damaged: self.init(PictureText.damaged(format: "ZIP"))
     case .system(let code): self.init(PictureText.system(code: Int(code)))
     }
   }

@@ -58,6 +58,14 @@ public struct PackSource: Hashable, Sendable {
     }
   }
 
+  /// Whether the plist is a file that an editor can open.
+  public var isOnDisk: Bool {
+    switch kind {
+    case .folder, .file: true
+    case .zip, .link: false
+    }
+  }
+
   /// The plist or JSON file of the skins, or the zip that holds it.
   public var plistPath: String {
     switch kind {

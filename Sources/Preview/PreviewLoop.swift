@@ -1,5 +1,6 @@
 import Cells
 import Diagnostics
+import Exporters
 import Packs
 import Screens
 import Terminal
@@ -108,7 +109,7 @@ public final class PreviewLoop {
     switch event {
     case .key(let key): return update(.key(key), cause: "key", now: now)
     case .mouse(let mouse): return update(.mouse(mouse), cause: "mouse", now: now)
-    case .paste: return nil
+    case .paste(let text): return update(.paste(text), cause: "paste", now: now)
     case .resized:
       let size = CellSize(columns: surface.columns, rows: surface.rows)
       return update(.resized(size), cause: "resize", now: now)
@@ -135,6 +136,13 @@ public final class PreviewLoop {
     case .reload:
       downloads.online?.forgetFailures()
       if downloads.hasPack { downloads.start(at: now) } else { take(reader.read()) }
+    case .edit(let place): edit(place)
+    case .copy(let text):
+      surface.copy(text)
+      paint(.painted, cause: cause, since: now)
+    case .savePicture:
+      savePicture()
+      paint(.painted, cause: cause, since: now)
     case nil: paint(.painted, cause: cause, since: now)
     }
     scheduleNextSkin()
@@ -146,6 +154,43 @@ public final class PreviewLoop {
     lastScreen = nil
     previewer.state.size = CellSize(columns: surface.columns, rows: surface.rows)
     paint(.painted, cause: "continue", since: MonotonicClock.now)
+  }
+
+  /// Lends the terminal to the person's editor, and shows what came of it.
+  private func edit(_ place: EditorPlace) {
+    guard let editor = EditorCommand(options.editor) else {
+      previewer.say(EditorText.noEditor, kind: .warning)
+      return paint(.painted, cause: "edit", since: MonotonicClock.now)
+    }
+    let ending = surface.run(editor.arguments(file: place.file, line: place.line))
+    let now = MonotonicClock.now
+    lastScreen = nil
+    previewer.state.size = CellSize(columns: surface.columns, rows: surface.rows)
+    if options.watches { lookForSave(isNews: true) } else { take(reader.read()) }
+    previewer.editorEnded(failure(of: editor, ending))
+    paint(.painted, cause: "edit", since: now)
+  }
+
+  /// What is to be said of how an editor ended; nothing where all went well.
+  private func failure(of editor: EditorCommand, _ ending: ProgramEnding) -> EditorText? {
+    switch ending {
+    case .exited(0): nil
+    case .exited(let code): .failed(program: editor.name, code: Int(code))
+    case .killed(let signal): .killed(program: editor.name, signal: Int(signal))
+    case .notStarted(let error):
+      .cannotStart(program: editor.words[0], reason: String(cString: strerror(error)))
+    }
+  }
+
+  /// Writes the screen as it stands into the current folder.
+  private func savePicture() {
+    let text = ANSIExporter.export(mapper.map(previewer.render()))
+    do throws(PictureFile.Failure) {
+      let file = try PictureFile.write(text, name: previewer.pictureName, extension: "ansi")
+      previewer.say(EditorText.savedPicture(file: file))
+    } catch {
+      previewer.say(EditorText.cannotSavePicture(file: error.file, reason: error.reason), kind: .error)
+    }
   }
 
   // MARK: Saving

@@ -16,6 +16,8 @@ public struct PreviewOptions: Sendable {
   public var watches = true
   /// Goes on to the next skin by itself after so many seconds; nil for never.
   public var every: Double?
+  /// The person's editor with its options, as a shell would read it; empty where none is allowed.
+  public var editor = "vi"
   /// Where to log events; nil for nowhere.
   public var logPath: String?
   /// When the program was started, on the monotonic clock.

@@ -16,6 +16,8 @@ final class Previewer {
   var state: PreviewState
   /// What a key shows: kept until the skin, the pack or the theme changes.
   private(set) var model: SkinModel
+  /// The skins as `n` and `p` walk them.
+  var order: SkinOrder
   /// Who loads the images on the net; nil for nobody.
   let online: OnlineImages?
 
@@ -30,6 +32,7 @@ final class Previewer {
     state.theme = theme
     scene = Scene(language: language)
     let skins = loaded.pack.skinPack
+    order = SkinOrder(loaded.skinIndex, sort: .file, filter: .all, theme: theme)
     let first = skin.flatMap { skins[$0] } ?? skins.defaultSkin ?? skins.skins.first
     model = loaded.model(of: first ?? Skin(name: SkinPack.defaultSkinName), theme: theme)
     scene.phone.refreshSkin = { [weak self] _ in self?.takeCurrentSkin() }
@@ -43,7 +46,10 @@ final class Previewer {
   }
 
   /// The screen as it is now.
-  func render() -> CellBuffer { scene.render(model, state: state.scene, size: state.size) }
+  func render() -> CellBuffer {
+    state.scene.panel = panelPicture
+    return scene.render(model, state: state.scene, size: state.size)
+  }
 
   // MARK: Skin
 
@@ -51,6 +57,7 @@ final class Previewer {
   private func takeCurrentSkin() {
     readModel()
     ThemeService.shared.theme = SkinTheme(model.roles)
+    showInPanel()
   }
 
   private func readModel() {
@@ -62,6 +69,7 @@ final class Previewer {
     loaded = pack
     SkinService.shared.open(pack.pack.skinPack, images: pack.imageSource(online: online), skin: skin)
     scene.phone.bindImages(pack.bindings)
+    orderChanged()
   }
 
   /// Changes to a skin of the pack; `-` comes back from it.
@@ -74,15 +82,13 @@ final class Previewer {
     state.outlineDeadline = nil
   }
 
-  /// The next skin that is not empty, around.
+  /// The next skin that is not empty, around, in the order that was chosen.
   func step(by direction: Int) {
     let skins = loaded.pack.skinPack.skins
-    guard !skins.isEmpty else { return }
-    var index = model.index
-    for _ in skins {
-      index = (index + direction + skins.count) % skins.count
-      if !skins[index].isEmpty { return change(to: skins[index].name) }
+    guard let next = order.next(after: model.index, by: direction, where: { !skins[$0].isEmpty }) else {
+      return
     }
+    change(to: skins[next].name)
   }
 
   /// The n-th skin of the file, from 1.
@@ -98,6 +104,7 @@ final class Previewer {
   func toggleTheme() {
     state.theme = state.theme == .light ? .dark : .light
     takeCurrentSkin()
+    orderChanged()
     say(.themeNow(isDark: state.theme == .dark), kind: .plain)
   }
 
@@ -109,6 +116,7 @@ final class Previewer {
     let name = SkinService.shared.current.name
     if loaded.pack.skinPack[name] != nil, pack.pack.skinPack[name] == nil { state.skinBefore = nil }
     open(pack, skin: name)
+    refreshPanel()
     let changes = SkinChanges(from: before, to: model)
     state.scene.changedRoles = changes.roles
     state.outlineDeadline = deadline
@@ -162,6 +170,10 @@ final class Previewer {
   private func places(of roles: Set<ColorRole>) -> Int { scene.phone.places(of: roles) }
 
   func say(_ text: StatusText, kind: StatusLine.Message.Kind) {
+    state.scene.status.message = .init(text.text(in: language), kind: kind)
+  }
+
+  func say(_ text: any Localizable, kind: StatusLine.Message.Kind = .plain) {
     state.scene.status.message = .init(text.text(in: language), kind: kind)
   }
 

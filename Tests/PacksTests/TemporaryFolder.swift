@@ -35,6 +35,7 @@ final class TemporaryFolder {
     fclose(file)
   }
 
+  func remove(_ name: String) throws { try #require(unlink("\(path)/\(name)") == 0) }
   /// Every file below it and what it holds, as text; of links where they lead.
   func contents(of folder: String) -> [String: String] {
     var found: [String: String] = [:]
@@ -53,7 +54,6 @@ final class TemporaryFolder {
     return found
   }
 
-  func remove(_ name: String) throws { try #require(unlink("\(path)/\(name)") == 0) }
   func link(_ name: String, to target: String) { symlink(target, "\(path)/\(name)") }
   func makeFolder(_ name: String) { mkdir("\(path)/\(name)", 0o755) }
   func makePipe(_ name: String) { mkfifo("\(path)/\(name)", 0o644) }

@@ -4,9 +4,11 @@ import Texts
 enum CatalogueSamples {
   static let files =
     [
-      "StatusText.swift", "InspectorText.swift", "TerminalText.swift", "ValueText.swift", "ImageText.swift",
-      "PictureText.swift", "OpeningText.swift", "KeyText.swift", "MapText.swift", "SyntaxText.swift",
-      "ScreenText.swift",
+      "PanelText.swift", "KeyHelpText.swift", "EditorText.swift", "ProblemPanelText.swift", "FindText.swift",
+      "OrderText.swift", "StatusText.swift", "InspectorText.swift", "TerminalText.swift", "ValueText.swift",
+      "ImageText.swift",
+      "PictureText.swift",
+      "OpeningText.swift", "KeyText.swift", "MapText.swift", "SyntaxText.swift", "ScreenText.swift",
       "ProblemText.swift", "Commands/UsageText.swift", "Commands/OptionHelpText.swift",
       "Commands/CommandHelpText.swift", "Commands/ShowText.swift", "Commands/HelpText.swift",
       "Commands/ColorText.swift", "Commands/ListText.swift", "Commands/StreamText.swift",
@@ -14,6 +16,12 @@ enum CatalogueSamples {
 
   static let all: [any Localizable] = {
     var all: [any Localizable] = []
+    all += panelText
+    all += KeyHelpText.allCases
+    all += editorText
+    all += problemPanelText
+    all += findText
+    all += orderText
     all += statusText
     all += inspectorText
     all += screenText
@@ -55,11 +63,34 @@ enum CatalogueSamples {
     .keyQuit, .keyStop, .keyRedraw, .legendOwn, .legendGuessed, .legendDerived, .legendTheme, .liveUpdates,
   ]
 
+  private static let panelText: [PanelText] = [.findTitle, .walk, .keep, .goBack, .leave]
+
+  private static let editorText: [EditorText] = [
+    .cannotStart(program: "qqa", reason: "qqb"), .failed(program: "qqa", code: 71),
+    .killed(program: "qqa", signal: 71), .notOnDisk, .binary(command: "qqa"), .noEditor, .copied("qqa"),
+    .savedPicture(file: "qqa"), .cannotSavePicture(file: "qqa", reason: "qqb"),
+  ]
+
+  private static let problemPanelText: [ProblemPanelText] = [
+    .title, .none, .wholePack, .goToRole, .goToLine, .noElement(key: "qqa"), .place(file: "qqa", line: 71),
+  ]
+
+  private static let findText: [FindText] = [
+    .placeholder, .nothing, .count(found: 71, all: 83), .empty,
+  ]
+
+  private static let orderText: [OrderText] = [
+    .byFile, .byName, .byLuminance, .all, .light, .dark, .sortedNow("qqa"),
+    .filteredNow("qqa", count: 71, all: 83), .noneSuch("qqa"),
+  ]
+
   private static let inspectorText: [InspectorText] = [
     .view, .navigationBar, .labels, .buttons, .switches, .picker, .tabBar, .general, .ownCount(71),
     .guessedCount(71), .themeCount(71), .byMap, .byName, .byInference, .mapShort, .nameShort,
     .guessedShort, .derivedFrom(role: "qqa"), .builtIn, .thisSkin,
-    .takenFromDefault(skin: "qqa"), .lastResort, .unbound, .line(71), .wouldCrash, .unreadable, .nonsense,
+    .takenFromDefault(skin: "qqa"), .lastResort, .unbound, .line(71), .wouldCrash(defaultShown: true),
+    .wouldCrash(defaultShown: false), .unreadable(defaultShown: true), .unreadable(defaultShown: false),
+    .nonsense, .ownShare(percent: 71),
     .on(ground: "qqa"), .shownAs("qqa", index: 71, color: "qqb", difference: "qqc"), .empty,
     .roleCaption(role: "nav.title"),
   ]

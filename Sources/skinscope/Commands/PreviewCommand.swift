@@ -45,6 +45,7 @@ struct PreviewCommand: Equatable {
       (options.skin, options.theme, options.language) = (skin, theme, language)
       (options.usesMouse, options.watches, options.every) = (usesMouse, watches, seconds)
       options.logPath = logPath
+      options.editor = environment.editor
       (options.net, options.cacheFolder) = (environment.net(isOffline: isOffline), environment.cacheFolder)
       let loop = try PreviewLoop(pack.loaded, file: pack.pack.file, options: options)
       switch loop.run() {

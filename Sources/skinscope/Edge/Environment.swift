@@ -37,6 +37,11 @@ struct Environment: Sendable {
     }
   }
 
+  /// The person's editor, as POSIX programs look for it.
+  var editor: String {
+    ["VISUAL", "EDITOR"].lazy.compactMap { variables[$0] }.first { !$0.isEmpty } ?? "vi"
+  }
+
   /// Whether there is a screen to show the preview on, and somebody at its keys.
   var hasScreen: Bool { inputIsTerminal && outputIsTerminal && variables["TERM"] != "dumb" }
 
@@ -53,7 +58,7 @@ struct Environment: Sendable {
     let names = [
       "LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR", "TERM", "COLORTERM", "TERM_PROGRAM",
       "TERM_PROGRAM_VERSION",
-      "TMUX", "STY", "SKINSCOPE_THEMES", "XDG_CACHE_HOME", "HOME",
+      "TMUX", "STY", "SKINSCOPE_THEMES", "VISUAL", "EDITOR", "XDG_CACHE_HOME", "HOME",
     ]
     var variables: [String: String] = [:]
     for name in names + CurlProgram.variableNames {
