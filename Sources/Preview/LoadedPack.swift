@@ -49,12 +49,16 @@ public struct LoadedPack: Sendable {
   }
 
   /// All that the screen says of a skin.
+  /// - Parameter failures: the online images that did not come, by their links.
   @MainActor
-  public func model(of skin: Skin, theme: BuiltInTheme) -> SkinModel {
+  public func model(
+    of skin: Skin, theme: BuiltInTheme, failures: [String: DownloadError] = [:]
+  ) -> SkinModel {
     let skins = pack.skinPack
     return SkinModel(
       pack: skins, skin: skin, index: skins.place(of: skin.name) ?? 0,
-      roles: roles(of: skin, theme: theme), problems: problems(of: skin))
+      roles: roles(of: skin, theme: theme),
+      problems: problems(of: skin) + pack.problems(of: failures, in: skin))
   }
 
   /// What concerns a skin: what is wrong with the pack and with the skin, and the errors in those values of
@@ -86,5 +90,7 @@ public struct LoadedPack: Sendable {
   }
 
   /// The pack's images, as the widgets take them.
-  public var imageSource: any ImageSource { PackImages(pack: pack) }
+  /// - Parameter online: who loads those on the net; nil for nobody.
+  @MainActor
+  func imageSource(online: OnlineImages?) -> any ImageSource { PackImages(pack: pack, online: online) }
 }

@@ -1,3 +1,4 @@
+import Packs
 import Terminal
 import Texts
 import Theming
@@ -21,6 +22,11 @@ public struct PreviewOptions: Sendable {
   public var logPath: String?
   /// When the program was started, on the monotonic clock.
   public var startedAt: UInt64
+
+  /// How the net is reached; nil for not at all.
+  public var net: NetAccess?
+  /// The folder of the cache of online images; nil where there is no place for one.
+  public var cacheFolder: String?
 
   public init(terminal: TerminfoEntry, depth: DepthDecision, startedAt: UInt64) {
     self.terminal = terminal

@@ -1,7 +1,9 @@
 import Cells
+import Packs
 import Screens
 import Skins
 import Terminal
+import Texts
 import Theming
 
 /// All that the preview remembers beside what the phone's widgets know themselves.
@@ -40,6 +42,14 @@ enum PreviewEvent {
   case reloaded(LoadedPack, SaveMoment)
   /// The pack was saved and cannot be read.
   case broken(String)
+  /// The pack that was waited for is here: the skin to begin with.
+  case opened(LoadedPack, skin: String?)
+  /// Online images came, or will not.
+  case arrived([OnlineImages.Arrival])
+  /// How far downloads are, in words; nil when there are none.
+  case loading(NetStatusText?)
+  /// The server has the pack that is shown.
+  case unchanged
   /// A deadline of the state has come.
   case tick(UInt64)
 }

@@ -18,6 +18,10 @@ extension Previewer {
     case .resized(let size): state.size = size
     case .reloaded(let pack, let moment): reload(pack, moment, outlineUntil: now + Self.outlineTime)
     case .broken(let reason): showBroken(reason)
+    case .opened(let pack, let skin): begin(pack, skin: skin)
+    case .arrived(let arrivals): take(arrivals)
+    case .loading(let text): state.scene.status.progress = text?.text(in: language)
+    case .unchanged: state.scene.status.message = .init(NetStatusText.packUnchanged.text(in: language))
     case .tick(let now): tick(now)
     }
     return nil

@@ -18,9 +18,15 @@ final class Previewer {
   private(set) var model: SkinModel
   /// The skins as `n` and `p` walk them.
   var order: SkinOrder
+  /// Who loads the images on the net; nil for nobody.
+  let online: OnlineImages?
 
-  init(_ loaded: LoadedPack, size: CellSize, skin: String?, theme: BuiltInTheme, language: Language) {
+  init(
+    _ loaded: LoadedPack, size: CellSize, skin: String?, theme: BuiltInTheme, language: Language,
+    online: OnlineImages? = nil
+  ) {
     self.loaded = loaded
+    self.online = online
     self.language = language
     state = PreviewState(size: size)
     state.theme = theme
@@ -49,14 +55,19 @@ final class Previewer {
 
   /// The phone's own `refreshSkin`: the theme follows the skin, and every widget the theme.
   private func takeCurrentSkin() {
-    model = loaded.model(of: SkinService.shared.current, theme: state.theme)
+    readModel()
     ThemeService.shared.theme = SkinTheme(model.roles)
     showInPanel()
   }
 
+  private func readModel() {
+    let failures = online?.failures ?? [:]
+    model = loaded.model(of: SkinService.shared.current, theme: state.theme, failures: failures)
+  }
+
   private func open(_ pack: LoadedPack, skin: String?) {
     loaded = pack
-    SkinService.shared.open(pack.pack.skinPack, images: pack.imageSource, skin: skin)
+    SkinService.shared.open(pack.pack.skinPack, images: pack.imageSource(online: online), skin: skin)
     scene.phone.bindImages(pack.bindings)
     orderChanged()
   }
@@ -122,6 +133,36 @@ final class Previewer {
     state.outlineDeadline = nil
     savedMessage = .init(reason, kind: .error)
     state.scene.status.message = savedMessage
+  }
+
+  // MARK: The net
+
+  /// Shows the pack that was waited for.
+  func begin(_ pack: LoadedPack, skin: String?) {
+    open(pack, skin: skin)
+    settleMessage()
+  }
+
+  /// Shows online images that came, and says which will not come and why.
+  func take(_ arrivals: [OnlineImages.Arrival]) {
+    var failure: DownloadError?
+    for arrival in arrivals {
+      if let error = arrival.failure {
+        SkinService.shared.imageFailed(arrival.link, reason: error.reason)
+        failure = error
+      } else {
+        SkinService.shared.imageArrived(arrival.link)
+      }
+    }
+    guard let failure else { return }
+    readModel()
+    let name = PackImages.name(of: failure.address)
+    let count = online?.failures.count ?? 1
+    let text =
+      count == 1
+      ? NetStatusText.imageFailed(name: name, failure.reason)
+      : NetStatusText.imagesFailed(count: count, name: name, failure.reason)
+    state.scene.status.message = .init(text.text(in: language), kind: .error)
   }
 
   private var savedMessage: StatusLine.Message?

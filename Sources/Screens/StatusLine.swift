@@ -24,6 +24,8 @@ public struct StatusLine: Sendable {
   public var message: Message?
   /// In which order which skins are walked; empty where it is all, in the order of the file.
   public var order = ""
+  /// How far downloads are; nil when there are none.
+  public var progress: String?
 
   public init(depth: String = "", message: Message? = nil) {
     self.depth = depth
@@ -59,14 +61,17 @@ public struct StatusLine: Sendable {
     add(SafeText(model.skin.name).description, Chrome.strong, bold: true, gap: 1)
     add("\(model.index + 1)/\(model.pack.skins.count)", Chrome.quiet)
     add(order, Chrome.warning)
+    if let progress { add(SafeText(progress).description, Chrome.text) }
     if let message, message.kind != .quiet {
       add(SafeText(message.text).description, color(of: message.kind))
       return
     }
-    add(depth, Chrome.text)
-    if let shown {
-      add(
-        (shown.isFar ? "! " : "") + shown.text(in: language), shown.isFar ? Chrome.warning : Chrome.quiet)
+    if progress == nil {
+      add(depth, Chrome.text)
+      if let shown {
+        add(
+          (shown.isFar ? "! " : "") + shown.text(in: language), shown.isFar ? Chrome.warning : Chrome.quiet)
+      }
     }
     if let message { add(SafeText(message.text).description, Chrome.quiet) }
     let errors = model.count(of: .error)

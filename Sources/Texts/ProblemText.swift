@@ -21,6 +21,8 @@ public enum ProblemText: Localizable, Hashable {
   case opening(OpeningText)
   /// What is wrong with `Skinscope.plist`.
   case map(MapText)
+  /// Why something did not come from the net.
+  case download(DownloadText)
 
   public var english: String {
     switch self {
@@ -34,6 +36,7 @@ public enum ProblemText: Localizable, Hashable {
     case .zip(let text): text.english
     case .opening(let text): text.english
     case .map(let text): text.english
+    case .download(let text): text.english
     }
   }
 
@@ -49,6 +52,7 @@ public enum ProblemText: Localizable, Hashable {
     case .zip(let text): text.simplifiedChinese
     case .opening(let text): text.simplifiedChinese
     case .map(let text): text.simplifiedChinese
+    case .download(let text): text.simplifiedChinese
     }
   }
 }

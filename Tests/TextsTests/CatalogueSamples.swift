@@ -12,7 +12,7 @@ enum CatalogueSamples {
       "ProblemText.swift", "Commands/UsageText.swift", "Commands/OptionHelpText.swift",
       "Commands/CommandHelpText.swift", "Commands/ShowText.swift", "Commands/HelpText.swift",
       "Commands/ColorText.swift", "Commands/ListText.swift", "Commands/StreamText.swift",
-    ] + packFiles
+    ] + packFiles + netFiles
 
   static let all: [any Localizable] = {
     var all: [any Localizable] = []
@@ -43,6 +43,7 @@ enum CatalogueSamples {
     all += listText
     all += streamText
     all += packText
+    all += netText
     all += OptionHelpText.allCases
     all += CommandHelpText.allCases
     all += HelpText.allCases
@@ -131,8 +132,7 @@ enum CatalogueSamples {
 
   private static let openingText: [OpeningText] = [
     .missing(nearest: nil), .missing(nearest: "qqa"), .noPackHere, .noPlistInFolder(nearest: nil),
-    .noPlistInFolder(nearest: "qqa"), .permissionDenied, .notRegular, .system(code: 71),
-    .linkNotReadYet,
+    .noPlistInFolder(nearest: "qqa"), .permissionDenied, .notRegular, .onNet, .system(code: 71),
   ]
 
   private static let keyText: [KeyText] = [
@@ -152,7 +152,7 @@ enum CatalogueSamples {
   private static let problemText: [ProblemText] = [
     .unreadable(reason: "qqa"), .syntax(.empty), .limit(.depth(71)), .key(.noSkins), .value(.colorIsNoText),
     .image(.isNoText), .opening(.noPackHere), .folder(.withoutSkin("qqa", skin: "qqb")), .zip(.noPlist),
-    .map(.unknownRole(name: "qqa", section: "qqb")),
+    .map(.unknownRole(name: "qqa", section: "qqb")), .download(.offline),
   ]
 
   private static let syntaxText: [SyntaxText] = [

@@ -8,6 +8,7 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
   case dryRun = "dry-run"
   case noMouse = "no-mouse"
   case noWatch = "no-watch"
+  case offline
   case lang, help, version
 }
 
@@ -39,7 +40,7 @@ extension OptionName {
     case .skin, .all, .page, .size, .color, .map, .theme, .format, .every, .json, .on, .log, .into, .dryRun,
       .noMouse,
       .noWatch,
-      .lang:
+      .offline, .lang:
       nil
     }
   }
@@ -58,7 +59,7 @@ extension OptionName {
     case .log, .map: .text(placeholder: "FILE")
     case .into: .text(placeholder: "PACK")
     case .lang: .language
-    case .all, .json, .dryRun, .noMouse, .noWatch, .help, .version: .flag
+    case .all, .json, .dryRun, .noMouse, .noWatch, .offline, .help, .version: .flag
     }
   }
 
