@@ -79,7 +79,9 @@ public final class TabBar: View {
     if isSelected { attributes.insert(.bold) }
     let image = (isSelected ? item.selectedImage : nil) ?? item.image
     let place = placement(titleColumns: item.title.displayWidth, hasImage: image != nil, in: canvas.size)
-    canvas.draw(item.title, in: place.title, alignment: .center, color: color, attributes: attributes)
+    canvas.draw(
+      item.title, in: place.title, alignment: .center, color: color, attributes: attributes,
+      traits: isSelected ? [font.traits, .chosen] : font.traits)
     if let icon = place.icon { image?.draw(in: icon, into: &canvas, tint: color) }
   }
 

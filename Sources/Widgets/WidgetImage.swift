@@ -30,9 +30,9 @@ public enum WidgetImage: Hashable, Sendable {
       Self.draw(picture, in: rect, fit: fit, ink: tint, isRounded: isRounded, into: &canvas)
     case .placeholder(let name), .unreadable(let name, _):
       if rect.columns >= 12 {
-        Self.drawPlaceholder(name: name, in: rect, into: &canvas, tint: tint)
+        canvas.with(.picture) { Self.drawPlaceholder(name: name, in: rect, into: &$0, tint: tint) }
       } else {
-        Self.drawIcon(in: rect, into: &canvas, tint: tint)
+        canvas.with([.writing, .large]) { Self.drawIcon(in: rect, into: &$0, tint: tint) }
       }
     }
   }
