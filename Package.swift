@@ -44,10 +44,16 @@ let package = Package(
     module("Plists", ["Texts", "Diagnostics", "CExpat"]),
     // A tree to skins, and each key looked up with its provenance.
     module("Skins", ["Texts", "Colors", "Diagnostics", "Plists"]),
-    // Where packs come from: folders and files, their images, and noticing that they changed.
-    module("Packs", ["Texts", "Images", "Diagnostics", "Plists", "Skins"]),
-    // utf8proc, for the width of characters.
+    // libzip, and iconv for names in GBK, which is a library of its own on macOS only.
+    .target(
+      name: "CZip",
+      linkerSettings: [.linkedLibrary("zip"), .linkedLibrary("iconv", .when(platforms: [.macOS]))]),
+    // utf8proc, for the width of characters and for the two ways to write an accented letter.
     .target(name: "CUTF8Proc", linkerSettings: [.linkedLibrary("utf8proc")]),
+    // Exchanging two folders in one step, for which no C library has one name.
+    .target(name: "CFiles"),
+    // Where packs come from: folders, files and zips, their images, changing them, and noticing that they changed.
+    module("Packs", ["Texts", "Images", "Diagnostics", "Plists", "Skins", "CZip", "CUTF8Proc", "CFiles"]),
     // The screen as a value: cells, display width, text layout.
     module("Cells", ["Texts", "Colors", "CUTF8Proc"]),
     // Views that behave as UIKit's, drawn into cells; they know no skin.
@@ -67,7 +73,7 @@ let package = Package(
       "Preview",
       [
         "Texts", "Colors", "Images", "Diagnostics", "Plists", "Skins", "Packs", "Cells", "Widgets", "Theming",
-        "Screens",
+        "Screens", "Exporters",
         "Terminal",
       ]),
     // Arguments and commands.

@@ -26,6 +26,7 @@ extension PictureError {
     case .permissionDenied: self.init(PictureText.permissionDenied)
     case .notRegular: self.init(PictureText.notRegular)
     case .tooLarge: self.init(PictureText.fileTooLarge(limitMiB: PictureLimits.byteCount >> 20))
+    case .damaged: self.init(PictureText.damaged(format: "ZIP"))
     case .system(let code): self.init(PictureText.system(code: Int(code)))
     }
   }

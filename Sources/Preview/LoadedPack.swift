@@ -10,6 +10,12 @@ public struct LoadedPack: Sendable {
   public let bindings: RoleBindings
   /// What is wrong with the map of roles.
   public let mapProblems: [Diagnostic]
+  /// The findings about the pack as a whole, and those about each skin: a pack of ten thousand skins has a
+  /// million, which cannot be gone through for each skin that is shown.
+  private let packProblems: [Diagnostic]
+  private let skinProblems: [String: [Diagnostic]]
+  /// For finding, sorting and filtering.
+  let skinIndex: SkinIndex
 
   public init(_ pack: Pack) {
     self.pack = pack
@@ -21,10 +27,15 @@ public struct LoadedPack: Sendable {
     let map = pack.roleMapDocument.map { RoleMap(document: $0, file: pack.roleMapFile) }
     bindings = RoleBindings(
       colorKeys: colorKeys, fontKeys: fontKeys, imageKeys: imageKeys, imageStems: stems, map: map)
-    mapProblems =
+    skinIndex = SkinIndex(skins, bindings: bindings)
+    let mapProblems =
       (map?.diagnostics ?? [])
       + (map?.unknownKeys(
         colorKeys: Set(colorKeys), fontKeys: Set(fontKeys), imageKeys: Set(imageKeys + stems)) ?? [])
+    self.mapProblems = mapProblems
+    let problems = pack.diagnostics + mapProblems
+    packProblems = problems.filter { $0.skin == nil }
+    skinProblems = Dictionary(grouping: problems.filter { $0.skin != nil }) { $0.skin ?? "" }
   }
 
   /// Resolves every role in a skin.
@@ -38,15 +49,31 @@ public struct LoadedPack: Sendable {
   }
 
   /// All that the screen says of a skin.
+  /// - Parameter failures: the online images that did not come, by their links.
   @MainActor
-  public func model(of skin: Skin, theme: BuiltInTheme) -> SkinModel {
+  public func model(
+    of skin: Skin, theme: BuiltInTheme, failures: [String: DownloadError] = [:]
+  ) -> SkinModel {
     let skins = pack.skinPack
-    let problems = (pack.diagnostics + mapProblems + unreadableImages(of: skin)).filter {
-      $0.skin == nil || $0.skin == skin.name
-    }
     return SkinModel(
-      pack: skins, skin: skin, index: skins.skins.firstIndex { $0.name == skin.name } ?? 0,
-      roles: roles(of: skin, theme: theme), problems: problems)
+      pack: skins, skin: skin, index: skins.place(of: skin.name) ?? 0,
+      roles: roles(of: skin, theme: theme),
+      problems: problems(of: skin) + pack.problems(of: failures, in: skin))
+  }
+
+  /// What concerns a skin: what is wrong with the pack and with the skin, and the errors in those values of
+  /// `default` that it takes for its own, since the screen marks them here, too.
+  @MainActor
+  private func problems(of skin: Skin) -> [Diagnostic] {
+    let own = packProblems + (skinProblems[skin.name] ?? []) + unreadableImages(of: skin)
+    guard !skin.isDefault else { return own }
+    let inherited = (skinProblems[SkinPack.defaultSkinName] ?? []).filter { problem in
+      guard problem.severity == .error, let key = problem.key,
+        let section = problem.section.flatMap(Section.init)
+      else { return false }
+      return skin.entry(key, in: section) == nil
+    }
+    return own + inherited
   }
 
   /// What the screen cannot show of the images that it is to show.
@@ -63,5 +90,7 @@ public struct LoadedPack: Sendable {
   }
 
   /// The pack's images, as the widgets take them.
-  public var imageSource: any ImageSource { PackImages(pack: pack) }
+  /// - Parameter online: who loads those on the net; nil for nobody.
+  @MainActor
+  func imageSource(online: OnlineImages?) -> any ImageSource { PackImages(pack: pack, online: online) }
 }

@@ -60,12 +60,11 @@ extension PictureCells.Request {
     }
   }
 
-  /// A cell of a shape. Without colours ink is what is filled.
+  /// A cell of a shape. Without colours ink is what is filled; dots are read like writing.
   private func piece(of tile: Silhouette.Tile, ink: Color, ground: Color) -> PictureCells.Piece {
-    PictureCells.Piece(
-      tile: tile.drawn(in: ink, on: ground),
-      traits: tile.background > max(127, tile.foreground) || tile.glyph == " "
-        ? [.area, .filled, .hollow] : .area)
+    let isInk = tile.background > max(127, tile.foreground) || tile.glyph == " "
+    let traits: CellTraits = tile.isDots ? .writing : isInk ? [.area, .filled, .hollow] : .area
+    return PictureCells.Piece(tile: tile.drawn(in: ink, on: ground), traits: traits)
   }
 
   private func tile(_ samples: [Color], column: Int, row: Int, ground: Color) -> BlockTile? {

@@ -4,9 +4,11 @@ import Theming
 
 /// Every option that there is. An option means the same in every command that has it.
 enum OptionName: String, CaseIterable, Hashable, Sendable {
-  case skin, all, page, size, color, map, theme, every, format, output, json, on, log
+  case skin, all, page, size, color, map, theme, every, format, output, json, on, log, into
+  case dryRun = "dry-run"
   case noMouse = "no-mouse"
   case noWatch = "no-watch"
+  case offline
   case lang, help, version
 }
 
@@ -35,9 +37,10 @@ extension OptionName {
     case .output: "o"
     case .help: "h"
     case .version: "V"
-    case .skin, .all, .page, .size, .color, .map, .theme, .format, .every, .json, .on, .log, .noMouse,
+    case .skin, .all, .page, .size, .color, .map, .theme, .format, .every, .json, .on, .log, .into, .dryRun,
+      .noMouse,
       .noWatch,
-      .lang:
+      .offline, .lang:
       nil
     }
   }
@@ -54,8 +57,9 @@ extension OptionName {
     case .every: .seconds
     case .on: .text(placeholder: "VALUE")
     case .log, .map: .text(placeholder: "FILE")
+    case .into: .text(placeholder: "PACK")
     case .lang: .language
-    case .all, .json, .noMouse, .noWatch, .help, .version: .flag
+    case .all, .json, .dryRun, .noMouse, .noWatch, .offline, .help, .version: .flag
     }
   }
 
