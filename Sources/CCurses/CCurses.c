@@ -148,11 +148,34 @@ curses_screen *curses_open(const char *term, const char *entry, int input, int o
   open_screen = screen;
   set_up(screen);
   curses_follow_size(screen);
+  // From here on they are read from the pipe.
+  signals_release();
   return screen;
+}
+
+bool curses_replace(curses_screen *screen, const char *term, const char *entry) {
+  SCREEN *before = screen->screen;
+  WINDOW *keys = screen->keys;
+  SCREEN *after = new_screen(term, entry, screen->output, screen->input);
+  if (!after) {
+    set_term(before);
+    return false;
+  }
+  screen->screen = after;
+  set_up(screen);
+  set_term(before);
+  if (keys) delwin(keys);
+  set_term(after);
+  delscreen(before);
+  set_term(after);
+  curses_follow_size(screen);
+  return true;
 }
 
 void curses_close(curses_screen *screen) {
   endwin();
+  // The screen may have begun in the midst of a question, with the modes for asking.
+  guard_put_modes_back();
   if (screen->keys) delwin(screen->keys);
   delscreen(screen->screen);
   fclose(screen->input);
@@ -349,6 +372,7 @@ void curses_stop(curses_screen *screen, const uint8_t *leaving, size_t leaving_c
   curses_write(screen, leaving, leaving_count);
   def_prog_mode();
   endwin();
+  guard_put_modes_back();
   guard_pause();
   signals_stop_here();
   // Whoever had the terminal meanwhile may have set it differently: that is what to give back now.

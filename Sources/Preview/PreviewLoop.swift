@@ -21,7 +21,7 @@ public final class PreviewLoop {
   private let previewer: Previewer
   private let reader: PackReader
   private let log: EventLog?
-  private var mapper: DepthMapper
+  private var colors: ScreenColors
   private var lastScreen: CellBuffer?
   private var nextSkinAt: UInt64?
 
@@ -35,35 +35,32 @@ public final class PreviewLoop {
   }
 
   /// Takes the terminal and opens the preview.
+  /// - Parameter conversation: in which the terminal was asked what it shows.
   /// - Throws: `TerminalError` where there is no screen to draw on, `LogError` where the log cannot be written.
-  public init(_ loaded: LoadedPack, file: String, options: PreviewOptions) throws {
+  public init(
+    _ loaded: LoadedPack, file: String, options: PreviewOptions, conversation: TerminalConversation? = nil
+  ) throws {
     self.options = options
     log = try options.logPath.map { path throws(LogError) in try EventLog(path: path) }
     reader = PackReader(source: loaded.pack.source, file: file, watches: options.watches)
     reader.adopt()
     surface = try TerminalSurface(
       terminal: options.terminal, depth: options.depth.depth, mouse: options.usesMouse,
-      measuresOutput: options.logPath != nil)
-    mapper = DepthMapper(depth: options.depth.depth)
+      measuresOutput: options.logPath != nil, conversation: conversation)
+    let redefines =
+      options.redefinesPalette
+      && ExactPalette.isPossible(on: options.terminal, answers: surface.answers)
+    colors = ScreenColors(options.depth, answers: surface.answers, redefines: redefines)
     previewer = Previewer(
       loaded, size: CellSize(columns: surface.columns, rows: surface.rows), skin: options.skin,
       theme: options.theme, language: options.language)
-    previewer.state.scene.status.depth = Self.words(for: options.depth, in: options.language)
+    showDepth()
+    if options.redefinesPalette, !redefines, options.depth.depth == .indexed256 {
+      previewer.say(TerminalText.paletteFixed, kind: .warning)
+    }
     previewer.onWidgetEvent = { [weak self] sentence in
       self?.log?.write(.key, nanoseconds: 0, cause: sentence)
     }
-  }
-
-  private static func words(for decision: DepthDecision, in language: Language) -> String {
-    let depth =
-      switch decision.depth {
-      case .truecolor: "truecolor"
-      case .indexed256: "256"
-      case .indexed16: "16"
-      case .indexed8: "8"
-      case .mono: "mono"
-      }
-    return "\(depth) (\(decision.reason.text.text(in: language)))"
   }
 
   /// Runs until it is quit. The terminal is as it was before when this returns.
@@ -71,13 +68,14 @@ public final class PreviewLoop {
     defer { surface.close() }
     paint(.started, cause: "start", since: options.startedAt)
     scheduleNextSkin()
+    // What was typed before there was a screen.
+    if let ending = takeEvents() { return ending }
     while true {
       let ready = Descriptors.wait(
         for: [surface.inputDescriptor, surface.signalDescriptor, reader.descriptor], until: deadline)
-      if ready.contains(surface.inputDescriptor) || ready.contains(surface.signalDescriptor) {
-        for event in surface.readEvents() {
-          if let ending = take(event) { return ending }
-        }
+      let isDue = surface.inputDeadline.map { MonotonicClock.now >= $0 } ?? false
+      if isDue || ready.contains(surface.inputDescriptor) || ready.contains(surface.signalDescriptor) {
+        if let ending = takeEvents() { return ending }
       }
       lookForSave(isNews: ready.contains(reader.descriptor))
       passTime()
@@ -85,10 +83,17 @@ public final class PreviewLoop {
   }
 
   private var deadline: UInt64? {
-    [reader.deadline, previewer.state.deadline, nextSkinAt].compactMap { $0 }.min()
+    [surface.inputDeadline, reader.deadline, previewer.state.deadline, nextSkinAt].compactMap { $0 }.min()
   }
 
   // MARK: Events
+
+  private func takeEvents() -> Ending? {
+    for event in surface.readEvents() {
+      if let ending = take(event) { return ending }
+    }
+    return nil
+  }
 
   private func take(_ event: TerminalEvent) -> Ending? {
     let now = MonotonicClock.now
@@ -103,6 +108,7 @@ public final class PreviewLoop {
     case .continued:
       lastScreen = nil
       paint(.painted, cause: "continue", since: now)
+    case .answered: hearAnswers(now: now)
     case .terminate(let signal): return .signal(signal)
     case .hangUp: return .hangUp
     }
@@ -120,6 +126,7 @@ public final class PreviewLoop {
       lastScreen = nil
       paint(.painted, cause: "redraw", since: now)
     case .reload: take(reader.read())
+    case .changeDepth: return changeDepth(now: now)
     case nil: paint(.painted, cause: cause, since: now)
     }
     scheduleNextSkin()
@@ -131,6 +138,37 @@ public final class PreviewLoop {
     lastScreen = nil
     previewer.state.size = CellSize(columns: surface.columns, rows: surface.rows)
     paint(.painted, cause: "continue", since: MonotonicClock.now)
+  }
+
+  // MARK: Depth
+
+  private func showDepth() {
+    let words = colors.choice.current.words(isExact: colors.isExact, in: options.language)
+    previewer.state.scene.status.depth = words
+  }
+
+  private func changeDepth(now: UInt64) -> Ending? {
+    colors.goOn(answers: surface.answers)
+    do throws(TerminalError) {
+      try surface.setDepth(colors.depth)
+    } catch {
+      return .hangUp
+    }
+    // Its palette matters from now on, unless it has told that already.
+    if surface.answers.palette(for: colors.depth) == nil { surface.ask(.palette(for: colors.depth)) }
+    previewer.settleMessage()
+    showDepth()
+    lastScreen = nil
+    paint(.painted, cause: "depth", since: now)
+    return nil
+  }
+
+  /// Takes up what the terminal says later than at the start.
+  private func hearAnswers(now: UInt64) {
+    if colors.hear(surface.answers) { previewer.say(TerminalText.lateAnswer(key: "m"), kind: .plain) }
+    colors.takePalette(surface.answers)
+    lastScreen = nil
+    paint(.painted, cause: "answer", since: now)
   }
 
   // MARK: Saving
@@ -195,7 +233,8 @@ public final class PreviewLoop {
     let screen = previewer.render()
     guard screen != lastScreen else { return }
     lastScreen = screen
-    let report = surface.present(mapper.map(screen))
+    let mapped = colors.map(screen)
+    let report = surface.present(mapped.screen, changing: mapped.changes)
     let now = MonotonicClock.now
     log?.write(event, nanoseconds: now - min(now, start), cause: cause, bytes: report.bytes)
   }

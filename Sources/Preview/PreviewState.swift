@@ -47,5 +47,5 @@ struct SaveMoment: Hashable {
 
 /// What the loop is to do after an event.
 enum PreviewEffect: Hashable {
-  case quit, suspend, redraw, reload
+  case quit, suspend, redraw, reload, changeDepth
 }

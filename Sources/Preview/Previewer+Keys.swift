@@ -36,6 +36,7 @@ extension Previewer {
     case .escape: leave()
     case _ where state.scene.showsHelp: state.scene.showsHelp = false
     case .character("r"): return .reload
+    case .character("m"): return .changeDepth
     case .character(let character): type(character, now: now)
     case .tab: focus(by: 1)
     case .backTab: focus(by: -1)

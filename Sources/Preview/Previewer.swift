@@ -78,7 +78,7 @@ final class Previewer {
   func change(toNumber number: Int) {
     let skins = loaded.pack.skinPack.skins
     guard skins.indices.contains(number - 1) else {
-      say(.noSkinAt(number), kind: .warning)
+      say(StatusText.noSkinAt(number), kind: .warning)
       return
     }
     change(to: skins[number - 1].name)
@@ -87,7 +87,7 @@ final class Previewer {
   func toggleTheme() {
     state.theme = state.theme == .light ? .dark : .light
     takeCurrentSkin()
-    say(.themeNow(isDark: state.theme == .dark), kind: .plain)
+    say(StatusText.themeNow(isDark: state.theme == .dark), kind: .plain)
   }
 
   // MARK: Saving
@@ -117,7 +117,7 @@ final class Previewer {
 
   private func places(of roles: Set<ColorRole>) -> Int { scene.phone.places(of: roles) }
 
-  func say(_ text: StatusText, kind: StatusLine.Message.Kind) {
+  func say(_ text: some Localizable, kind: StatusLine.Message.Kind) {
     state.scene.status.message = .init(text.text(in: language), kind: kind)
   }
 

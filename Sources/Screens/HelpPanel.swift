@@ -11,7 +11,7 @@ struct HelpPanel {
       ("n ] →  p [ ←", .keyNextSkin), ("1 … 9", .keyNthSkin), ("0", .keyDefaultSkin),
       ("-", .keyPreviousSkin), ("g", .keyPage), ("Tab  Shift-Tab", .keyFocus), ("↑ ↓ ← → Space", .keyOperate),
       ("Esc", .keyLeave),
-      ("i", .keyInspector), ("t", .keyTheme), ("r", .keyReload), ("Ctrl-L", .keyRedraw),
+      ("i", .keyInspector), ("t", .keyTheme), ("m", .keyDepth), ("r", .keyReload), ("Ctrl-L", .keyRedraw),
       ("Ctrl-Z", .keyStop), ("q  Ctrl-C", .keyQuit),
     ]
   }

@@ -9,12 +9,17 @@ public enum TerminalText: Localizable, Hashable {
   case cannotBeSetUp(name: String)
 
   case byOption
+  case byKey
   case byNoColor
   case byColorTerm
   case byTerminfoDirectColor
   case byAnswer
   case byAppleTerminal
   case byTerminfoColors(Int)
+
+  case paletteRedefined
+  case paletteFixed
+  case lateAnswer(key: String)
 
   public var english: String {
     switch self {
@@ -34,7 +39,11 @@ public enum TerminalText: Localizable, Hashable {
       "the terminal is in use by this program already"
     case .cannotBeSetUp(let name):
       "terminal “\(SafeText(name))” cannot be set up: try again with TERM=xterm-256color"
+    case .paletteRedefined: "palette redefined"
+    case .paletteFixed: "this terminal does not say that its palette can be redefined"
+    case .lateAnswer(let key): "the terminal answers, late, that it shows truecolor: \(key) changes to it"
     case .byOption: "--color"
+    case .byKey: "m"
     case .byNoColor: "NO_COLOR"
     case .byColorTerm: "COLORTERM"
     case .byTerminfoDirectColor: "terminfo RGB"
@@ -66,7 +75,11 @@ public enum TerminalText: Localizable, Hashable {
       "本程序已经在使用这个终端"
     case .cannotBeSetUp(let name):
       "无法初始化终端“\(SafeText(name))”：请用 TERM=xterm-256color 再试"
+    case .paletteRedefined: "已改写调色板"
+    case .paletteFixed: "这个终端没有表明允许改写调色板"
+    case .lateAnswer(let key): "终端应答来迟：它能显示 truecolor，按 \(key) 切换"
     case .byOption: "--color"
+    case .byKey: "m"
     case .byNoColor: "NO_COLOR"
     case .byColorTerm: "COLORTERM"
     case .byTerminfoDirectColor: "terminfo RGB"
