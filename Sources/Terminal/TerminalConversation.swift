@@ -16,6 +16,8 @@ import Colors
 @MainActor public final class TerminalConversation {
   /// How long a terminal may take, in nanoseconds; over a network an answer takes a round trip.
   public nonisolated static let patience: UInt64 = 200_000_000
+  /// How long a late answer is waited for before somebody else would read it.
+  nonisolated static let lastPatience: UInt64 = 1_000_000_000
 
   public var answers: TerminalAnswers { decoder.answers }
   /// True when something was asked, and not all of the answer has come.
@@ -28,6 +30,7 @@ import Colors
   /// False where there is no terminal, or one that is known not to answer.
   public let canAsk: Bool
   private var hold: ModesForAsking?
+  private(set) var askedAt: UInt64?
   private var decoder = InputDecoder()
   private var events: [TerminalEvent] = []
   /// The beginning of a character whose rest has not come.
@@ -52,11 +55,17 @@ import Colors
     if hold == nil { hold = ModesForAsking(output) }
     guard hold != nil, send(bytes) else { return }
     decoder.expectAnswers()
-    listen(until: MonotonicClock.now + Self.patience)
+    let now = MonotonicClock.now
+    askedAt = now
+    listen(until: now + Self.patience)
   }
 
-  /// Gives the terminal back as it was. Not needed where a surface took this over.
-  public func end() { hold = nil }
+  /// Gives the terminal back as it was. An answer that is still due is waited for a little longer, since whoever reads
+  /// next would take it for keys. Does nothing where a surface took this over.
+  public func end() {
+    if hold != nil, let askedAt { listen(until: askedAt + Self.lastPatience) }
+    hold = nil
+  }
 
   /// Everything for whoever goes on listening: how far reading has come, and what was typed.
   func handOver() -> (decoder: InputDecoder, events: [TerminalEvent]) {

@@ -59,7 +59,7 @@ import Colors
     meter = measuresOutput ? OutputMeter() : nil
     if let conversation {
       (decoder, earlierEvents) = conversation.handOver()
-      if decoder.awaitsAnswers { askedAt = MonotonicClock.now }
+      if decoder.awaitsAnswers { askedAt = conversation.askedAt }
       if decoder.isHolding { heldAt = MonotonicClock.now }
     }
     canAsk = conversation?.canAsk ?? false
@@ -73,6 +73,7 @@ import Colors
 
   /// Gives the terminal back. Nothing happens the second time.
   public func close() {
+    dropLateAnswers()
     screen = nil
     takeSize()
   }
@@ -193,6 +194,17 @@ import Colors
     guard canAsk, !bytes.isEmpty, let screen, screen.write(bytes) else { return }
     decoder.expectAnswers()
     askedAt = MonotonicClock.now
+  }
+
+  /// Waits a little for an answer that is still due: whoever reads next would take it for keys.
+  private func dropLateAnswers() {
+    guard let screen, let askedAt else { return }
+    let deadline = askedAt + TerminalConversation.lastPatience
+    while decoder.awaitsAnswers, !Descriptors.wait(for: [inputDescriptor], until: deadline).isEmpty {
+      let tokens = screen.readTokens()
+      if tokens.isEmpty, Descriptors.isHungUp(inputDescriptor) { return }
+      _ = decoder.decode(tokens)
+    }
   }
 
   /// Waits no longer for what does not come.

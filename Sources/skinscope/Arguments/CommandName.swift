@@ -43,11 +43,11 @@ extension CommandName {
   /// The options of its own, in the order of the help; those that every command has come on top.
   var ownOptions: [OptionName] {
     switch self {
-    case .preview: [.skin, .color, .map, .theme, .every, .noMouse, .noWatch, .log]
+    case .preview: [.skin, .color, .palette, .map, .theme, .every, .noMouse, .noWatch, .log]
     case .list: [.json]
     case .show: [.map, .json]
     case .render: [.skin, .all, .page, .size, .map, .theme, .color, .format, .output]
-    case .color: [.on, .json]
+    case .color: [.on, .terminal, .json]
     case .help: []
     }
   }

@@ -4,7 +4,7 @@ import Theming
 
 /// Every option that there is. An option means the same in every command that has it.
 enum OptionName: String, CaseIterable, Hashable, Sendable {
-  case skin, all, page, size, color, map, theme, every, format, output, json, on, log
+  case skin, all, page, size, color, palette, map, theme, every, format, output, json, on, terminal, log
   case noMouse = "no-mouse"
   case noWatch = "no-watch"
   case lang, help, version
@@ -35,7 +35,8 @@ extension OptionName {
     case .output: "o"
     case .help: "h"
     case .version: "V"
-    case .skin, .all, .page, .size, .color, .map, .theme, .format, .every, .json, .on, .log, .noMouse,
+    case .skin, .all, .page, .size, .color, .palette, .map, .theme, .format, .every, .json, .on, .terminal, .log,
+      .noMouse,
       .noWatch,
       .lang:
       nil
@@ -47,7 +48,8 @@ extension OptionName {
     case .skin: .text(placeholder: "SKIN")
     case .page: .choice(Phone.Tab.allCases.map(\.rawValue))
     case .size: .size
-    case .color: .choice(ColorDepth.allCases.map(\.rawValue))
+    case .color: .choice(["auto"] + ColorDepth.allCases.map(\.rawValue))
+    case .palette: .choice(["redefine"])
     case .theme: .choice(BuiltInTheme.allCases.map(\.rawValue))
     case .format: .choice(RenderFormat.allCases.map(\.rawValue))
     case .output: .text(placeholder: "FILE")
@@ -55,7 +57,7 @@ extension OptionName {
     case .on: .text(placeholder: "VALUE")
     case .log, .map: .text(placeholder: "FILE")
     case .lang: .language
-    case .all, .json, .noMouse, .noWatch, .help, .version: .flag
+    case .all, .json, .terminal, .noMouse, .noWatch, .help, .version: .flag
     }
   }
 

@@ -42,7 +42,7 @@ struct Environment: Sendable {
     let names = [
       "LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR", "TERM", "COLORTERM", "TERM_PROGRAM",
       "TERM_PROGRAM_VERSION",
-      "TMUX", "STY", "SKINSCOPE_THEMES",
+      "TMUX", "STY", "SSH_CONNECTION", "SSH_TTY", "INSIDE_EMACS", "SKINSCOPE_THEMES",
     ]
     var variables: [String: String] = [:]
     for name in names {
