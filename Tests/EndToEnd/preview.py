@@ -12,7 +12,7 @@ from terminal import Terminal
 class PreviewTest(unittest.TestCase):
     """A test with previews, which end with it."""
 
-    def preview(self, folder=pack.THEMES, *arguments, columns=80, rows=24, environment=None):
+    def preview(self, folder=pack.THEMES, *arguments, columns=80, rows=24, environment=None, **options):
         """Starts a preview and waits for its first frame."""
         scratch = tempfile.TemporaryDirectory()
         self.addCleanup(scratch.cleanup)
@@ -21,7 +21,7 @@ class PreviewTest(unittest.TestCase):
         variables = {"EDITOR": "true", "XDG_STATE_HOME": scratch.name, "XDG_CACHE_HOME": scratch.name,
                      "XDG_CONFIG_HOME": scratch.name, "XDG_DATA_HOME": scratch.name} | (environment or {})
         command = [pack.binary, "preview", folder, "--lang", "en", "--log", log.path, *arguments]
-        terminal = Terminal(command, columns, rows, environment=variables, log=log)
+        terminal = Terminal(command, columns, rows, environment=variables, log=log, **options)
         self.addCleanup(terminal.close)
         terminal.wait(lambda: log.count("painted") > 0 and terminal.output, "the first frame")
         terminal.wait_for_quiet(0.2)
