@@ -154,30 +154,26 @@ curses_screen *curses_open(const char *term, const char *entry, int input, int o
 }
 
 bool curses_replace(curses_screen *screen, const char *term, const char *entry) {
-  SCREEN *before = screen->screen;
-  WINDOW *keys = screen->keys;
-  SCREEN *after = new_screen(term, entry, screen->output, screen->input);
-  if (!after) {
-    set_term(before);
+  if (screen->keys) delwin(screen->keys);
+  screen->keys = NULL;
+  // Without `endwin`: the terminal stays as it is.
+  delscreen(screen->screen);
+  screen->screen = new_screen(term, entry, screen->output, screen->input);
+  if (!screen->screen) {
+    guard_give_back();
     return false;
   }
-  screen->screen = after;
   set_up(screen);
-  set_term(before);
-  if (keys) delwin(keys);
-  set_term(after);
-  delscreen(before);
-  set_term(after);
   curses_follow_size(screen);
   return true;
 }
 
 void curses_close(curses_screen *screen) {
-  endwin();
+  if (screen->screen) endwin();
   // The screen may have begun in the midst of a question, with the modes for asking.
   guard_put_modes_back();
   if (screen->keys) delwin(screen->keys);
-  delscreen(screen->screen);
+  if (screen->screen) delscreen(screen->screen);
   fclose(screen->input);
   fclose(screen->output);
   free(screen->row);

@@ -66,7 +66,7 @@ public final class PreviewLoop {
   /// Runs until it is quit. The terminal is as it was before when this returns.
   public func run() -> Ending {
     defer { surface.close() }
-    paint(.started, cause: "start", since: options.startedAt)
+    start()
     scheduleNextSkin()
     // What was typed before there was a screen.
     if let ending = takeEvents() { return ending }
@@ -80,6 +80,13 @@ public final class PreviewLoop {
       lookForSave(isNews: ready.contains(reader.descriptor))
       passTime()
     }
+  }
+
+  /// The first screen is painted like all others, and tells that the start is over.
+  private func start() {
+    paint(.painted, cause: "start", since: options.startedAt)
+    let now = MonotonicClock.now
+    log?.write(.started, nanoseconds: now - min(now, options.startedAt), cause: "start")
   }
 
   private var deadline: UInt64? {

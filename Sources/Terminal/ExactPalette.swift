@@ -81,7 +81,9 @@ public struct ExactPalette: Sendable {
 
   private func terminalColor(_ color: Color?, _ matches: [Color: UInt8]) -> TerminalColor {
     guard let color else { return .standard }
-    guard let index = entry[color] ?? matches[color], let shown = colors[slot(index)] else { return .standard }
+    guard let index = entry[color] ?? matches[color], let shown = colors[slot(index)] else {
+      return .standard
+    }
     return .entry(index, shown)
   }
 }

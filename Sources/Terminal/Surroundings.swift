@@ -44,7 +44,8 @@ struct Surroundings {
 
   /// How the names begin of terminals that do not know the questions.
   private static let silent = [
-    "ansi", "bterm", "cons25", "cygwin", "dumb", "emacs", "eterm", "hurd", "linux", "mach", "pcansi", "sun", "teken",
+    "ansi", "bterm", "cons25", "cygwin", "dumb", "emacs", "eterm", "hurd", "linux", "mach", "pcansi", "sun",
+    "teken",
     "vt", "wsvt", "wy",
   ]
 }

@@ -95,7 +95,9 @@ extension Color {
   }
 
   private init?(_ levels: [UInt8?]) {
-    guard levels.count == 3, let red = levels[0], let green = levels[1], let blue = levels[2] else { return nil }
+    guard levels.count == 3, let red = levels[0], let green = levels[1], let blue = levels[2] else {
+      return nil
+    }
     self.init(red: red, green: green, blue: blue)
   }
 

@@ -46,7 +46,8 @@ public enum TerminalAdviceText: Localizable, Hashable {
     case .screen(let ignoresColorTerm):
       (ignoresColorTerm ? "GNU screen hands on a COLORTERM that is not its own; " : "")
         + "GNU screen before 5 shows 256 colours at most; from 5 on, with “truecolor on” in ~/.screenrc: --color truecolor"
-    case .appleTerminal: "macOS’s Terminal shows 24-bit colours from macOS 26 on; until then take another terminal"
+    case .appleTerminal:
+      "macOS’s Terminal shows 24-bit colours from macOS 26 on; until then take another terminal"
     case .linuxConsole: "the Linux console has 16 colours: take a terminal in a window, or SSH"
     case .otherDescription(let name):
       "TERM=\(SafeText(name)) promises no more: if the terminal shows 256 colours, TERM=xterm-256color"

@@ -40,8 +40,8 @@ public enum TerminalText: Localizable, Hashable {
     case .cannotBeSetUp(let name):
       "terminal “\(SafeText(name))” cannot be set up: try again with TERM=xterm-256color"
     case .paletteRedefined: "palette redefined"
-    case .paletteFixed: "this terminal does not say that its palette can be redefined"
-    case .lateAnswer(let key): "the terminal answers, late, that it shows truecolor: \(key) changes to it"
+    case .paletteFixed: "this terminal keeps its palette"
+    case .lateAnswer(let key): "late answer: truecolor works here, press \(key)"
     case .byOption: "--color"
     case .byKey: "m"
     case .byNoColor: "NO_COLOR"
@@ -76,8 +76,8 @@ public enum TerminalText: Localizable, Hashable {
     case .cannotBeSetUp(let name):
       "无法初始化终端“\(SafeText(name))”：请用 TERM=xterm-256color 再试"
     case .paletteRedefined: "已改写调色板"
-    case .paletteFixed: "这个终端没有表明允许改写调色板"
-    case .lateAnswer(let key): "终端应答来迟：它能显示 truecolor，按 \(key) 切换"
+    case .paletteFixed: "这个终端的调色板不可改写"
+    case .lateAnswer(let key): "终端迟来的应答：可用 truecolor，按 \(key)"
     case .byOption: "--color"
     case .byKey: "m"
     case .byNoColor: "NO_COLOR"

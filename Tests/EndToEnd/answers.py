@@ -33,7 +33,7 @@ class Recording:
             index, color[0], color[0], color[1], color[1], color[2], color[2])
 
 
-def _xterm_entry(index):
+def xterm_entry(index):
     if index < 16:
         value = (0x000000, 0xCD0000, 0x00CD00, 0xCDCD00, 0x0000EE, 0xCD00CD, 0x00CDCD, 0xE5E5E5,
                  0x7F7F7F, 0xFF0000, 0x00FF00, 0xFFFF00, 0x5C5CFF, 0xFF00FF, 0x00FFFF, 0xFFFFFF)[index]
@@ -46,14 +46,14 @@ def _xterm_entry(index):
 
 
 XTERM = Recording(
-    {"TERM": "xterm-256color"}, b"\x1bP1$r0;48:2::1:2:3m\x1b\\", _xterm_entry,
+    {"TERM": "xterm-256color"}, b"\x1bP1$r0;48:2::1:2:3m\x1b\\", xterm_entry,
     b"\x1b[?64;1;2;6;9;15;16;17;18;21;22;28c")
 # With the resource directColor off: the nearest entry of its palette.
 XTERM_256 = Recording(
-    {"TERM": "xterm"}, b"\x1bP1$r0;48:5:16m\x1b\\", _xterm_entry, b"\x1b[?64;1;2;6;9;15;16;17;18;21;22;28c")
-KITTY = Recording({"TERM": "xterm-256color"}, b"\x1bP1$r48:2:1:2:3m\x1b\\", _xterm_entry, b"\x1b[?62;c")
-FOOT = Recording({"TERM": "xterm-256color"}, b"\x1bP1$r0;48:2::1:2:3m\x1b\\", _xterm_entry, b"\x1b[?62;4;22c")
-ALACRITTY = Recording({"TERM": "xterm-256color"}, b"", _xterm_entry, b"\x1b[?6c")
+    {"TERM": "xterm"}, b"\x1bP1$r0;48:5:16m\x1b\\", xterm_entry, b"\x1b[?64;1;2;6;9;15;16;17;18;21;22;28c")
+KITTY = Recording({"TERM": "xterm-256color"}, b"\x1bP1$r48:2:1:2:3m\x1b\\", xterm_entry, b"\x1b[?62;c")
+FOOT = Recording({"TERM": "xterm-256color"}, b"\x1bP1$r0;48:2::1:2:3m\x1b\\", xterm_entry, b"\x1b[?62;4;22c")
+ALACRITTY = Recording({"TERM": "xterm-256color"}, b"", xterm_entry, b"\x1b[?6c")
 TMUX = Recording(
     {"TERM": "tmux-256color", "TMUX": "/tmp/tmux-0/default,1,0", "TERM_PROGRAM": "tmux"}, b"", None, b"\x1b[?1;2c")
 SCREEN = Recording({"TERM": "screen-256color", "STY": "1.pts-1.host"}, b"", None, b"\x1b[?1;2c")

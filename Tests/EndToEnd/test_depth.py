@@ -2,6 +2,7 @@
 
 import os
 import re
+import signal
 import subprocess
 import tempfile
 
@@ -17,7 +18,7 @@ WITH_PALETTE = [DEPTH, *[(ENTRY, index) for index in range(16)], ATTRIBUTES]
 
 
 class DepthTest(PreviewTest):
-    def start(self, recording, *arguments, environment=None, wait=True):
+    def start(self, recording, *arguments, environment=None):
         """Starts a preview on a terminal that answers as recorded."""
         return self.preview(
             pack.THEMES, "--skin", "default", *arguments, environment=recording.environment | (environment or {}),
@@ -93,18 +94,17 @@ class DepthTest(PreviewTest):
 
     def test_late_answers_are_no_keys(self):
         answer = b"\x1bP1$r0;48:2::1:2:3m\x1b\\\x1b[?64;1;2c"
-        for cut in range(len(answer)):
+        for cut in (0, 1, 2, 3, 20, len(answer) - 13, len(answer) - 12, len(answer) - 11, len(answer) - 1):
             with self.subTest(cut=cut):
                 terminal = self.start(answers.SILENT)
                 self.assertIn("256", self.status(terminal))
                 for part in (answer[:cut], answer[cut:]):
                     terminal.type(part)
                     terminal.wait_for_quiet(0.05)
-                terminal.wait_for_text("the terminal answers, late")
+                terminal.wait_for_text("late answer: truecolor")
                 self.assertEqual(terminal.log.count("key"), 0)
                 terminal.type("m")
                 terminal.wait_for_text("truecolor (the terminal's answer)")
-                terminal.close()
 
     def test_an_answer_in_pieces_is_put_together(self):
         class Pieces(answers.Recording):
@@ -154,8 +154,7 @@ class DepthTest(PreviewTest):
                 self.assertEqual(terminal.questions, [])
                 for name in pack.Pack(pack.THEMES).names:
                     self.assertIn(name, text)
-                if term != "dumb":
-                    self.assertIn(reason, text)
+                self.assertIn(reason, text)
 
     def test_tmux_without_24_bits_gets_the_nearest_of_256(self):
         command = f"'{pack.binary}' preview '{pack.THEMES}' --lang en --skin default"
@@ -163,6 +162,98 @@ class DepthTest(PreviewTest):
             screen = tmux.wait(lambda screen: "256 (terminfo" in screen.text, "256 colours")
             rendered = pack.rendered(pack.THEMES, "default", "--color", "256")
             self.assertEqual(self.differences(screen, rendered), [])
+
+
+class PaletteTest(PreviewTest):
+    """`--palette redefine`: what the entries of 256 colours are made to show, and that they are given back."""
+
+    CHANGE = re.compile(rb"\x1b\]4;(\d+);rgb:(..)/(..)/(..)\x1b\\")
+    RESET = re.compile(rb"\x1b\]104;([0-9;]+)\x1b\\")
+
+    def start(self, recording):
+        return self.preview(
+            pack.THEMES, "--skin", "default", "--palette", "redefine", environment=recording.environment,
+            recording=recording)
+
+    def palette(self, output):
+        """What the entries show, after all changes."""
+        palette = {}
+        for match in re.finditer(self.CHANGE.pattern + b"|" + self.RESET.pattern, bytes(output)):
+            if match[5]:
+                for index in match[5].split(b";"):
+                    palette.pop(int(index), None)
+            else:
+                palette[int(match[1])] = "#" + b"".join(match.groups()[1:4]).decode().upper()
+        return palette
+
+    def as_shown(self, terminal):
+        """Rows of cells in the colours that the changed entries have."""
+        palette = self.palette(terminal.output)
+        names = {"#%02X%02X%02X" % answers.xterm_entry(index): index for index in range(16, 256)}
+        rows = []
+        for row in terminal.cells:
+            for cell in row:
+                cell.fg, cell.bg = (palette.get(names.get(color)) for color in (cell.fg, cell.bg))
+            rows.append(row)
+        return rows
+
+    def test_all_colors_are_exact(self):
+        themes = pack.Pack(pack.THEMES)
+        terminal = self.start(answers.MOSH)
+        self.assertIn("256 (palette redefined", terminal.line(23))
+        for name in themes.names:
+            with self.subTest(skin=name):
+                self.wait_for_skin(terminal, name, themes.names)
+                terminal.wait_for_quiet(0.1)
+                shown = self.as_shown(terminal)
+                for row, line in enumerate(themes.rendered(name)[:-1]):
+                    for column, right in enumerate(line):
+                        cell = shown[row][column]
+                        self.assertEqual(cell.bg, right["bg"], f"ground of ({row}, {column})")
+                        if right["text"].strip() and "reverse" not in right["attributes"]:
+                            self.assertEqual(cell.fg, right["fg"], f"text of ({row}, {column})")
+                self.assertGreaterEqual(min(self.palette(terminal.output)), 16)
+            terminal.type("n")
+        terminal.type("q")
+        self.assertEqual(terminal.wait_for_end(), 0)
+        self.assertEqual(self.palette(terminal.output), {}, "entries were not given back")
+
+    def test_every_exit_gives_the_palette_back(self):
+        for number in (signal.SIGTERM, signal.SIGHUP, signal.SIGSEGV, signal.SIGABRT, signal.SIGTRAP):
+            with self.subTest(signal=number.name):
+                terminal = self.start(answers.MOSH)
+                self.assertNotEqual(self.palette(terminal.output), {})
+                terminal.signal(number)
+                terminal.wait_for_end()
+                self.assertEqual(self.palette(terminal.output), {})
+                terminal.assert_restored(self)
+
+    def test_entries_that_were_changed_before_are_as_they_were(self):
+        own = answers.Recording(
+            {"TERM": "xterm-256color"}, b"", lambda index: (index, 255 - index, 7), b"\x1b[?62;c")
+        terminal = self.start(own)
+        changed = set(self.palette(terminal.output))
+        terminal.type("q")
+        terminal.wait_for_end()
+        after = self.palette(terminal.output)
+        self.assertEqual(after, {index: "#%02X%02X%02X" % (index, 255 - index, 7) for index in changed})
+
+    def test_a_terminal_that_cannot_is_left_alone(self):
+        terminal = self.start(answers.TMUX)
+        self.assertEqual(self.palette(terminal.output), {})
+        self.assertIn("keeps its palette", terminal.line(23))
+        self.assertNotIn(b"]104", terminal.output)
+
+    def test_other_depths_change_nothing(self):
+        terminal = self.start(answers.XTERM)
+        self.assertIn("truecolor", terminal.line(23))
+        self.assertEqual(self.palette(terminal.output), {})
+        terminal.type("m")
+        terminal.wait_for_text("256 (palette redefined, m)")
+        self.assertNotEqual(self.palette(terminal.output), {})
+        terminal.type("m")
+        terminal.wait_for_text("16 (m)")
+        self.assertEqual(self.palette(terminal.output), {})
 
 
 class DepthKeyTest(PreviewTest):

@@ -59,7 +59,7 @@ class Tmux:
 
     def capture(self):
         screen = Screen(self.columns, self.rows)
-        lines = self._run("capture-pane", "-e", "-p").split("\n")[:self.rows]
+        lines = self._run("capture-pane", "-N", "-e", "-p").split("\n")[:self.rows]
         screen.feed("\r\n".join(lines).encode())
         return screen
 

@@ -53,8 +53,8 @@ bool curses_prepare_locale(void);
 /// Opens the one screen of this process. `entry` is the terminal's description as `hex:…`. NULL when a screen
 /// is open already or the terminal cannot be set up.
 curses_screen *curses_open(const char *term, const char *entry, int input, int output);
-/// Opens the screen anew with another entry, without leaving it meanwhile. False when that fails; the screen is as
-/// before then.
+/// Opens the screen anew with another entry, without leaving it meanwhile. False when that fails; the terminal has
+/// been given back then, and the screen can only be closed.
 bool curses_replace(curses_screen *screen, const char *term, const char *entry);
 /// Gives the terminal back and frees the screen.
 void curses_close(curses_screen *screen);

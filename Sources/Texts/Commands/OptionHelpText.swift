@@ -1,6 +1,7 @@
 /// What each option does, in a line.
 public enum OptionHelpText: Localizable, Hashable, CaseIterable {
-  case skin, all, page, size, color, palette, map, theme, format, output, json, on, terminal, log, every, noMouse, noWatch, lang,
+  case skin, all, page, size, color, palette, map, theme, format, output, json, on, terminal, log, every,
+    noMouse, noWatch, lang,
     help, version
 
   public var english: String {

@@ -35,7 +35,8 @@ extension OptionName {
     case .output: "o"
     case .help: "h"
     case .version: "V"
-    case .skin, .all, .page, .size, .color, .palette, .map, .theme, .format, .every, .json, .on, .terminal, .log,
+    case .skin, .all, .page, .size, .color, .palette, .map, .theme, .format, .every, .json, .on, .terminal,
+      .log,
       .noMouse,
       .noWatch,
       .lang:

@@ -47,7 +47,8 @@ struct PreviewCommand: Equatable {
       (options.skin, options.theme, options.language) = (skin, theme, language)
       (options.usesMouse, options.watches, options.every) = (usesMouse, watches, seconds)
       (options.logPath, options.redefinesPalette) = (logPath, redefinesPalette)
-      let loop = try PreviewLoop(pack.loaded, file: pack.pack.skinPack.file, options: options, conversation: conversation)
+      let loop = try PreviewLoop(
+        pack.loaded, file: pack.pack.skinPack.file, options: options, conversation: conversation)
       switch loop.run() {
       case .quit, .hangUp: break
       case .signal(let signal): TerminalSurface.die(of: signal)

@@ -34,8 +34,8 @@ struct Environment: Sendable {
     }
   }
 
-  /// Whether there is a screen to show the preview on, and somebody at its keys.
-  var hasScreen: Bool { inputIsTerminal && outputIsTerminal && variables["TERM"] != "dumb" }
+  /// Whether there may be a screen to show the preview on, and somebody at its keys.
+  var hasScreen: Bool { inputIsTerminal && outputIsTerminal }
 
   /// The environment of this process, of which only what somebody here asks for is read.
   static func current() -> Environment {
