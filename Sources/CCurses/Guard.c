@@ -120,6 +120,11 @@ void guard_put_modes_back(void) {
 
 void guard_pause(void) { guard.armed = 0; }
 
+void guard_go_on(void) {
+  guard.armed = 1;
+  guard_put_modes_back();
+}
+
 void guard_resume(void) {
   guard.has_modes = tcgetattr(guard.descriptor, &guard.modes) == 0;
   guard.armed = 1;

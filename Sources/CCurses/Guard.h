@@ -1,6 +1,7 @@
 #ifndef SKINSCOPE_GUARD_H
 #define SKINSCOPE_GUARD_H
 
+#include <signal.h>
 #include <stdbool.h>
 
 /// Gives the terminal back at once, from a signal handler too.
@@ -9,6 +10,8 @@ void guard_give_back(void);
 void guard_put_modes_back(void);
 /// While paused the guard touches nothing: the terminal is somebody else's.
 void guard_pause(void);
+/// Puts the terminal's modes back once more, whatever they are now, and goes on.
+void guard_go_on(void);
 /// Takes the terminal's modes as they are now for those to give back.
 void guard_resume(void);
 /// Lets the signals that end or stop the process wait, until they are released.
@@ -17,5 +20,9 @@ void signals_release(void);
 /// Stops the process group; returns once it was continued. Does nothing where stopping was ignored at the start.
 void signals_stop_here(void);
 bool signals_may_stop(void);
+/// Leaves Ctrl-C, Ctrl-\\ and Ctrl-Z to a program that is about to be run; tells which signals are to be as usual
+/// in it.
+void signals_lend(sigset_t *program_defaults);
+void signals_take_back(void);
 
 #endif

@@ -7,20 +7,30 @@ extension Pack {
   /// Opens a pack.
   ///
   /// - Parameters:
-  ///   - path: A folder that holds `CJSkin.plist`, a plist or a JSON file; nil for the current folder if it holds
-  ///     a pack, else the shipped themes.
+  ///   - path: A folder that holds `CJSkin.plist`, a plist or a JSON file, or an address on the net; nil for the
+  ///     current folder if it holds a pack, else the shipped themes.
   ///   - currentFolder: What relative paths are relative to; empty or `.` for the process's own.
   ///   - shippedThemes: The folder of the themes that come with the program, if they are installed.
   ///   - roleMap: A role map to use in the place of the pack's own `Skinscope.plist`.
+  ///   - net: How an address is downloaded, which is waited for; nil for not at all.
   /// - Throws: `PackError`, with advice.
   public static func open(
-    path: String?, currentFolder: String = "", shippedThemes: String? = nil, roleMap: String? = nil
+    path: String?, currentFolder: String = "", shippedThemes: String? = nil, roleMap: String? = nil,
+    net: NetAccess? = nil
   ) throws(PackError) -> Pack {
     guard let path else {
       return try openDefault(currentFolder: currentFolder, shippedThemes: shippedThemes, roleMap: roleMap)
     }
-    let scheme = path.prefix(8).lowercased()
-    if scheme == "https://" || scheme.hasPrefix("http://") { throw PackError(.linkNotReadYet, file: path) }
+    if WebAddress.isMeant(by: path) { return try open(link: path, roleMap: roleMap, net: net) }
+    let (source, file) = try locate(path, currentFolder: currentFolder, roleMap: roleMap)
+    return try open(source, file: file)
+  }
+
+  /// Where a pack on the disk is, and its plist, JSON or zip as the user would name it.
+  static func locate(
+    _ path: String, currentFolder: String, roleMap: String? = nil
+  ) throws(PackError) -> (source: PackSource, file: String) {
+    if WebAddress.isMeant(by: path) { throw PackError(.onNet, file: path) }
     let resolved = currentFolder == "." ? path : FilePath.join(currentFolder, path)
     let type: FileType
     do throws(FileFailure) {
@@ -30,9 +40,8 @@ extension Pack {
     }
     switch type {
     case .folder:
-      let source = PackSource.folder(path: resolved, roleMap: roleMap)
-      return try open(source, file: FilePath.join(path, PackSource.plistName))
-    case .regular: return try open(.file(path: resolved, roleMap: roleMap), file: path)
+      return (.folder(path: resolved, roleMap: roleMap), FilePath.join(path, PackSource.plistName))
+    case .regular: return (.file(path: resolved, roleMap: roleMap), path)
     case .other: throw PackError(.notRegular, file: path)
     }
   }
@@ -43,27 +52,29 @@ extension Pack {
   ///   - source: Where it is.
   ///   - file: Its plist as the user named it, for messages.
   public static func open(_ source: PackSource, file: String) throws(PackError) -> Pack {
-    let bytes = try readPlist(of: source, file: file)
-    let skinPack: SkinPack
-    do throws(PlistError) {
-      skinPack = try SkinPack(reading: try PlistReader.read(bytes, file: file), file: file)
-    } catch {
-      throw PackError(error)
-    }
-    let roleMapFile =
-      source.foreignRoleMap ?? FilePath.join(FilePath.folder(of: file), PackSource.roleMapName)
-    let roleMap = RoleMapFile(source.roleMapPath, file: roleMapFile, isNamed: source.foreignRoleMap != nil)
-    let listing = PackListing(folder: source.folderPath, skins: skinPack.skins)
-    let images = ImageCatalogue(listing, skinPack: skinPack)
+    try open(PackParts(of: source, file: file))
+  }
+
+  /// Opens a pack whose plist, JSON or zip is in memory; which of them, its bytes tell.
+  ///
+  /// - Parameters:
+  ///   - source: Where they come from, for what may stand beside them.
+  ///   - file: What the user named, for messages.
+  public static func open(_ bytes: [UInt8], of source: PackSource, file: String) throws(PackError) -> Pack {
+    try open(PackParts(bytes, of: source, file: file))
+  }
+
+  private static func open(_ parts: PackParts) -> Pack {
+    let images = ImageCatalogue(parts.listing, skinPack: parts.skinPack)
     var hasher = Hasher()
-    hasher.combine(bytes)
-    hasher.combine(roleMap.bytes)
-    hasher.combine(listing.files)
+    hasher.combine(content: parts.plist)
+    hasher.combine(content: parts.roleMap.bytes)
+    hasher.combine(parts.listing.files.filter { ImageName($0.name).fileExtension != nil })
     return Pack(
-      source: source, skinPack: skinPack, roleMapDocument: roleMap.document, roleMapFile: roleMapFile,
-      images: images,
-      diagnostics: (images.withoutNeedlessFindings(skinPack.diagnostics) + images.diagnostics()).inFileOrder()
-        + roleMap.diagnostics,
+      parts, images: images,
+      diagnostics: parts.diagnostics
+        + (images.withoutNeedlessFindings(parts.skinPack.diagnostics) + images.diagnostics()).inFileOrder()
+        + parts.roleMap.diagnostics,
       fingerprint: hasher.finalize())
   }
 
@@ -77,53 +88,5 @@ extension Pack {
     }
     guard let shippedThemes else { throw PackError(.noPackHere, file: here) }
     return try open(path: shippedThemes, roleMap: roleMap)
-  }
-
-  private static func readPlist(of source: PackSource, file: String) throws(PackError) -> [UInt8] {
-    let bytes: [UInt8]
-    do throws(FileFailure) {
-      bytes = try FileReading.bytes(of: source.plistPath)
-    } catch {
-      if source.kind == .folder, error == .missing {
-        throw PackError(
-          .noPlistInFolder(nearest: onlyPlist(in: source.path)), file: FilePath.folder(of: file))
-      }
-      throw PackError(error, file: file, path: source.plistPath)
-    }
-    if bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) || bytes.starts(with: [0x50, 0x4B, 0x05, 0x06]) {
-      throw PackError(.zipNotReadYet, file: file)
-    }
-    return bytes
-  }
-
-  /// The plist that a folder without `CJSkin.plist` was probably named for.
-  private static func onlyPlist(in folder: String) -> String? {
-    let plists = (try? FileReading.entries(of: folder, limit: 2_000))?.map(\.name).filter {
-      $0.hasSuffix(".plist") && $0 != PackSource.roleMapName
-    }
-    return plists?.count == 1 ? plists?.first : nil
-  }
-}
-
-/// `Skinscope.plist` as far as it can be read.
-private struct RoleMapFile {
-  var bytes: [UInt8] = []
-  var document: PlistDocument?
-  var diagnostics: [Diagnostic] = []
-
-  /// - Parameter isNamed: the user named it, so that it has to be there.
-  init(_ path: String, file: String, isNamed: Bool) {
-    do throws(FileFailure) {
-      bytes = try FileReading.bytes(of: path)
-    } catch {
-      // Most packs have none.
-      if error != .missing || isNamed { diagnostics = [PackError(error, file: file, path: path).diagnostic] }
-      return
-    }
-    do throws(PlistError) {
-      document = try PlistReader.read(bytes, file: file)
-    } catch {
-      diagnostics = [error.diagnostic]
-    }
   }
 }

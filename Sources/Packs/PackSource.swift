@@ -5,6 +5,10 @@ public struct PackSource: Hashable, Sendable {
     case folder
     /// A plist or JSON file of any name; its folder serves for the rest.
     case file
+    /// A zip, which holds all that belongs to the pack.
+    case zip
+    /// Somewhere on the net.
+    case link(WebAddress)
   }
 
   let kind: Kind
@@ -25,24 +29,51 @@ public struct PackSource: Hashable, Sendable {
     PackSource(kind: .file, path: path, foreignRoleMap: roleMap)
   }
 
-  /// The folder that serves for images and the role map.
+  /// What the net gives.
+  static func link(_ address: WebAddress, roleMap: String? = nil) -> PackSource {
+    PackSource(kind: .link(address), path: address.text, foreignRoleMap: roleMap)
+  }
+
+  /// The same place, where its content turned out to be a zip.
+  var asZip: PackSource {
+    switch kind {
+    case .folder, .file, .zip: PackSource(kind: .zip, path: path, foreignRoleMap: foreignRoleMap)
+    case .link: self
+    }
+  }
+
+  /// Where on the net it is; nil for what is on the disk.
+  public var address: WebAddress? {
+    if case .link(let address) = kind { address } else { nil }
+  }
+
+  /// The folder that serves for images and the role map; of a zip, the one that it stands in; for what is on the
+  /// net its address.
   public var folderPath: String {
     switch kind {
-    case .folder: return path
-    case .file:
+    case .folder, .link: return path
+    case .file, .zip:
       let folder = FilePath.folder(of: path)
       return folder.isEmpty ? "." : folder
     }
   }
 
-  /// The plist or JSON file of the skins.
-  public var plistPath: String {
+  /// Whether the plist is a file that an editor can open.
+  public var isOnDisk: Bool {
     switch kind {
-    case .folder: FilePath.join(path, Self.plistName)
-    case .file: path
+    case .folder, .file: true
+    case .zip, .link: false
     }
   }
 
-  /// Where the role map is, if there is one.
+  /// The plist or JSON file of the skins, or the zip that holds it.
+  public var plistPath: String {
+    switch kind {
+    case .folder: FilePath.join(path, Self.plistName)
+    case .file, .zip, .link: path
+    }
+  }
+
+  /// Where the role map is, if there is one; that of a zip is in the zip.
   public var roleMapPath: String { foreignRoleMap ?? FilePath.join(folderPath, Self.roleMapName) }
 }

@@ -1,5 +1,6 @@
 import Cells
 import Diagnostics
+import Exporters
 import Packs
 import Screens
 import Terminal
@@ -16,25 +17,30 @@ import Texts
 /// The preview on its terminal: one wait over the keys, the signals and the pack's files.
 @MainActor
 public final class PreviewLoop {
-  private let options: PreviewOptions
-  private let surface: TerminalSurface
-  private let previewer: Previewer
+  let options: PreviewOptions
+  let surface: TerminalSurface
+  let previewer: Previewer
   private let reader: PackReader
-  private let log: EventLog?
-  private var colors: ScreenColors
-  private var lastScreen: CellBuffer?
+  let downloads: PreviewDownloads
+  let log: EventLog?
+  var colors: ScreenColors
+  var lastScreen: CellBuffer?
   private var nextSkinAt: UInt64?
 
   /// How a preview ended.
-  public enum Ending: Hashable, Sendable {
+  public enum Ending: Sendable {
     case quit
     /// The terminal is gone.
     case hangUp
+    /// The pack on the net did not come, or is none.
+    case unreadable(Diagnostic)
+    /// The pack on the net came, and has no skin of the name that was asked for.
+    case unknownSkin(LoadedPack)
     /// A signal asked for it; `TerminalSurface.die(of:)` passes it on.
     case signal(Int32)
   }
 
-  /// Takes the terminal and opens the preview.
+  /// Takes the terminal and opens the preview. A pack on the net is downloaded then, if it is one that is awaited.
   /// - Parameter conversation: in which the terminal was asked what it shows.
   /// - Throws: `TerminalError` where there is no screen to draw on, `LogError` where the log cannot be written.
   public init(
@@ -42,22 +48,19 @@ public final class PreviewLoop {
   ) throws {
     self.options = options
     log = try options.logPath.map { path throws(LogError) in try EventLog(path: path) }
-    reader = PackReader(source: loaded.pack.source, file: file, watches: options.watches)
+    let source = loaded.pack.source
+    downloads = PreviewDownloads(of: source, options: options)
+    reader = PackReader(loaded.pack, file: file, watches: options.watches && source.address == nil)
     reader.adopt()
     surface = try TerminalSurface(
       terminal: options.terminal, depth: options.depth.depth, mouse: options.usesMouse,
       measuresOutput: options.logPath != nil, conversation: conversation)
-    let redefines =
-      options.redefinesPalette
-      && ExactPalette.isPossible(on: options.terminal, answers: surface.answers)
-    colors = ScreenColors(options.depth, answers: surface.answers, redefines: redefines)
+    colors = ScreenColors(options, answers: surface.answers)
     previewer = Previewer(
       loaded, size: CellSize(columns: surface.columns, rows: surface.rows), skin: options.skin,
-      theme: options.theme, language: options.language)
+      theme: options.theme, language: options.language, online: downloads.online)
     showDepth()
-    if options.redefinesPalette, !redefines, options.depth.depth == .indexed256 {
-      previewer.say(TerminalText.paletteFixed, kind: .warning)
-    }
+    if colors.cannotRedefine { previewer.say(TerminalText.paletteFixed, kind: .warning) }
     previewer.onWidgetEvent = { [weak self] sentence in
       self?.log?.write(.key, nanoseconds: 0, cause: sentence)
     }
@@ -65,14 +68,20 @@ public final class PreviewLoop {
 
   /// Runs until it is quit. The terminal is as it was before when this returns.
   public func run() -> Ending {
-    defer { surface.close() }
-    start()
+    defer {
+      downloads.cancel()
+      surface.close()
+    }
+    paint(.started, cause: "start", since: options.startedAt)
     scheduleNextSkin()
+    downloads.start(at: MonotonicClock.now)
     // What was typed before there was a screen.
     if let ending = takeEvents() { return ending }
     while true {
+      if let ending = lookForDownloads() { return ending }
       let ready = Descriptors.wait(
-        for: [surface.inputDescriptor, surface.signalDescriptor, reader.descriptor], until: deadline)
+        for: [surface.inputDescriptor, surface.signalDescriptor, reader.descriptor] + downloads.descriptors,
+        until: deadline)
       let isDue = surface.inputDeadline.map { MonotonicClock.now >= $0 } ?? false
       if isDue || ready.contains(surface.inputDescriptor) || ready.contains(surface.signalDescriptor) {
         if let ending = takeEvents() { return ending }
@@ -82,15 +91,9 @@ public final class PreviewLoop {
     }
   }
 
-  /// The first screen is painted like all others, and tells that the start is over.
-  private func start() {
-    paint(.painted, cause: "start", since: options.startedAt)
-    let now = MonotonicClock.now
-    log?.write(.started, nanoseconds: now - min(now, options.startedAt), cause: "start")
-  }
-
   private var deadline: UInt64? {
-    [surface.inputDeadline, reader.deadline, previewer.state.deadline, nextSkinAt].compactMap { $0 }.min()
+    [surface.inputDeadline, reader.deadline, downloads.deadline, previewer.state.deadline, nextSkinAt]
+      .compactMap { $0 }.min()
   }
 
   // MARK: Events
@@ -107,7 +110,7 @@ public final class PreviewLoop {
     switch event {
     case .key(let key): return update(.key(key), cause: "key", now: now)
     case .mouse(let mouse): return update(.mouse(mouse), cause: "mouse", now: now)
-    case .paste: return nil
+    case .paste(let text): return update(.paste(text), cause: "paste", now: now)
     case .resized:
       let size = CellSize(columns: surface.columns, rows: surface.rows)
       return update(.resized(size), cause: "resize", now: now)
@@ -132,8 +135,17 @@ public final class PreviewLoop {
       surface.redrawAll()
       lastScreen = nil
       paint(.painted, cause: "redraw", since: now)
-    case .reload: take(reader.read())
+    case .reload:
+      downloads.online?.forgetFailures()
+      if downloads.hasPack { downloads.start(at: now) } else { take(reader.read()) }
     case .changeDepth: return changeDepth(now: now)
+    case .edit(let place): edit(place)
+    case .copy(let text):
+      surface.copy(text)
+      paint(.painted, cause: cause, since: now)
+    case .savePicture:
+      savePicture()
+      paint(.painted, cause: cause, since: now)
     case nil: paint(.painted, cause: cause, since: now)
     }
     scheduleNextSkin()
@@ -147,35 +159,41 @@ public final class PreviewLoop {
     paint(.painted, cause: "continue", since: MonotonicClock.now)
   }
 
-  // MARK: Depth
-
-  private func showDepth() {
-    let words = colors.choice.current.words(isExact: colors.isExact, in: options.language)
-    previewer.state.scene.status.depth = words
-  }
-
-  private func changeDepth(now: UInt64) -> Ending? {
-    colors.goOn(answers: surface.answers)
-    do throws(TerminalError) {
-      try surface.setDepth(colors.depth)
-    } catch {
-      return .hangUp
+  /// Lends the terminal to the person's editor, and shows what came of it.
+  private func edit(_ place: EditorPlace) {
+    guard let editor = EditorCommand(options.editor) else {
+      previewer.say(EditorText.noEditor, kind: .warning)
+      return paint(.painted, cause: "edit", since: MonotonicClock.now)
     }
-    // Its palette matters from now on, unless it has told that already.
-    if surface.answers.palette(for: colors.depth) == nil { surface.ask(.palette(for: colors.depth)) }
-    previewer.settleMessage()
-    showDepth()
+    let ending = surface.run(editor.arguments(file: place.file, line: place.line))
+    let now = MonotonicClock.now
     lastScreen = nil
-    paint(.painted, cause: "depth", since: now)
-    return nil
+    previewer.state.size = CellSize(columns: surface.columns, rows: surface.rows)
+    if options.watches { lookForSave(isNews: true) } else { take(reader.read()) }
+    previewer.editorEnded(failure(of: editor, ending))
+    paint(.painted, cause: "edit", since: now)
   }
 
-  /// Takes up what the terminal says later than at the start.
-  private func hearAnswers(now: UInt64) {
-    if colors.hear(surface.answers) { previewer.say(TerminalText.lateAnswer(key: "m"), kind: .plain) }
-    colors.takePalette(surface.answers)
-    lastScreen = nil
-    paint(.painted, cause: "answer", since: now)
+  /// What is to be said of how an editor ended; nothing where all went well.
+  private func failure(of editor: EditorCommand, _ ending: ProgramEnding) -> EditorText? {
+    switch ending {
+    case .exited(0): nil
+    case .exited(let code): .failed(program: editor.name, code: Int(code))
+    case .killed(let signal): .killed(program: editor.name, signal: Int(signal))
+    case .notStarted(let error):
+      .cannotStart(program: editor.words[0], reason: String(cString: strerror(error)))
+    }
+  }
+
+  /// Writes the screen as it stands into the current folder.
+  private func savePicture() {
+    let text = ANSIExporter.export(colors.mapForFile(previewer.render()))
+    do throws(PictureFile.Failure) {
+      let file = try PictureFile.write(text, name: previewer.pictureName, extension: "ansi")
+      previewer.say(EditorText.savedPicture(file: file))
+    } catch {
+      previewer.say(EditorText.cannotSavePicture(file: error.file, reason: error.reason), kind: .error)
+    }
   }
 
   // MARK: Saving
@@ -193,19 +211,24 @@ public final class PreviewLoop {
       let moment = SaveMoment(time: Self.clockTime(), milliseconds: String(spent / 1_000_000))
       _ = previewer.update(.reloaded(pack, moment), now: now)
       log?.write(.reloaded, nanoseconds: spent, cause: "save")
-    case .broken(let diagnostic):
-      let reason = StatusText.broken(
-        line: diagnostic.position?.line, column: diagnostic.position?.column,
-        reason: diagnostic.message.text(in: options.language))
-      let text = reason.text(in: options.language)
-      _ = previewer.update(.broken(text), now: now)
-      log?.write(.error, nanoseconds: spent, cause: "\(diagnostic.code.rawValue): \(text)")
+    case .unchanged(let pack): previewer.readAgain(pack)
+    case .broken(let diagnostic): showBroken(diagnostic, nanoseconds: spent)
     }
     paint(.painted, cause: "save", since: reader.noticedAt)
   }
 
+  /// Says why the pack in its newest state is not shown.
+  func showBroken(_ diagnostic: Diagnostic, nanoseconds: UInt64) {
+    let reason = StatusText.broken(
+      line: diagnostic.position?.line, column: diagnostic.position?.column,
+      reason: diagnostic.message.text(in: options.language))
+    let text = reason.text(in: options.language)
+    _ = previewer.update(.broken(text), now: MonotonicClock.now)
+    log?.write(.error, nanoseconds: nanoseconds, cause: "\(diagnostic.code.rawValue): \(text)")
+  }
+
   /// The time of day, as `14:02:11`.
-  private static func clockTime() -> String {
+  static func clockTime() -> String {
     var seconds = time(nil)
     var parts = tm()
     guard localtime_r(&seconds, &parts) != nil else { return "" }
@@ -236,7 +259,8 @@ public final class PreviewLoop {
   // MARK: Painting
 
   /// Shows the screen where it is not the one that is shown already.
-  private func paint(_ event: EventLog.Event, cause: String, since start: UInt64) {
+  func paint(_ event: EventLog.Event, cause: String, since start: UInt64) {
+    previewer.state.scene.palette = colors.palette
     let screen = previewer.render()
     guard screen != lastScreen else { return }
     lastScreen = screen

@@ -8,15 +8,18 @@ struct ScreenColors {
   /// Entries of the palette are changed where 256 colours are drawn.
   private let redefines: Bool
   private var mapper: DepthMapper
-  private var palette = ExactPalette()
+  private var exact = ExactPalette()
 
-  /// - Parameters:
-  ///   - answers: what the terminal has said of its palette.
-  ///   - redefines: whether its entries are to be changed; it has to let them.
-  init(_ decision: DepthDecision, answers: TerminalAnswers, redefines: Bool) {
-    choice = DepthChoice(decision)
-    self.redefines = redefines
-    mapper = DepthMapper(depth: decision.depth, palette: answers.palette(for: decision.depth))
+  /// Entries were to be changed, and the terminal does not let them.
+  let cannotRedefine: Bool
+
+  /// - Parameter answers: what the terminal has said of its palette.
+  init(_ options: PreviewOptions, answers: TerminalAnswers) {
+    choice = DepthChoice(options.depth)
+    let isPossible = ExactPalette.isPossible(on: options.terminal, answers: answers)
+    redefines = options.redefinesPalette && isPossible
+    cannotRedefine = options.redefinesPalette && !isPossible && options.depth.depth == .indexed256
+    mapper = DepthMapper(depth: choice.current.depth, palette: answers.palette(for: choice.current.depth))
   }
 
   var depth: ColorDepth { choice.current.depth }
@@ -25,15 +28,21 @@ struct ScreenColors {
 
   /// The screen as the terminal is told it, and the entries of its palette to be changed for it.
   mutating func map(_ screen: CellBuffer) -> (screen: MappedBuffer, changes: [PaletteChange]) {
-    isExact ? palette.map(screen) : (mapper.map(screen), [])
+    isExact ? exact.map(screen) : (mapper.map(screen), [])
   }
+
+  /// The screen as others are to see it: in the depth that is drawn, with nobody's entries changed.
+  mutating func mapForFile(_ screen: CellBuffer) -> MappedBuffer { mapper.map(screen) }
+
+  /// The entries that colours are shown by, nil where they are shown as they are.
+  var palette: Palette? { isExact ? nil : mapper.palette }
 
   /// Goes on to the next depth.
   mutating func goOn(answers: TerminalAnswers) {
     choice.goOn()
     takePalette(answers)
     // The surface has given the entries back.
-    palette = ExactPalette()
+    exact = ExactPalette()
   }
 
   /// Takes up what the terminal has said of its palette.

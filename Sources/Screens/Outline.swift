@@ -33,12 +33,26 @@ extension Canvas {
   }
 
   private mutating func mark(_ glyph: String, column: Int, row: Int, color: (Color) -> Color) {
-    draw(glyph, column: column, row: row, color: color(ground(column, row)), attributes: .bold)
+    draw(
+      glyph, column: column, row: row, color: color(ground(column, row)), attributes: .bold,
+      traits: .writing)
   }
 
   private func isFree(row: Int, columns: ClosedRange<Int>, within area: CellRect) -> Bool {
     guard row >= area.row, row < area.endRow else { return false }
     return columns.allSatisfy { self[$0, row].text == " " }
+  }
+
+  /// A quiet mark at the right of an element whose colour is guessed or not the pack's, where nothing is written.
+  mutating func note(_ sign: String, at rect: CellRect, within area: CellRect) {
+    guard !rect.isEmpty, area.contains(CellPoint(column: rect.column, row: rect.row)) else { return }
+    let column = min(area.endColumn - 1, rect.endColumn)
+    guard self[column, rect.row].text == " " else { return }
+    let ground = ground(column, rect.row)
+    let color =
+      sign == "–"
+      ? (ground.isLight ? Color(rgb: 0x6B6B75) : Color(rgb: 0xA5A5B0)) : Chrome.outline(on: ground)
+    draw(sign, column: column, row: rect.row, color: color)
   }
 
   /// A mark at the right of an element that something is wrong with.

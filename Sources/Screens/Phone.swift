@@ -58,29 +58,35 @@ public final class Phone: Window, Themeable {
   /// Binds the phone's images to the keys of a pack.
   public func bindImages(_ bindings: RoleBindings) {
     let keys = { (role: ImageRole) in bindings[role].key }
-    func image(_ role: ImageRole) -> WidgetImage? { keys(role).flatMap { SkinImage($0) } }
-    messages.hero.refreshSkin = { $0.image = image(.hero) }
+    func image(_ role: ImageRole, _ target: View) -> WidgetImage? {
+      let image = keys(role).flatMap { SkinImage($0, target: target) }
+      return bindings.templates.contains(role) ? image?.asTemplate : image
+    }
+    messages.hero.refreshSkin = { [weak messages] hero in messages?.showHero(image(.hero, hero)) }
     navigationBar.refreshSkin = { bar in
-      bar.leftImage = image(.navigationBarLeft)
-      bar.rightImage = image(.navigationBarRight)
+      bar.leftImage = image(.navigationBarLeft, bar)
+      bar.rightImage = image(.navigationBarRight, bar)
     }
     messages.normal.refreshSkin = { button in
-      button.setBackgroundImage(image(.button), for: .normal)
+      button.setBackgroundImage(image(.button, button), for: .normal)
     }
     messages.pressed.refreshSkin = { button in
-      button.setBackgroundImage(image(.buttonHighlighted) ?? image(.button), for: .highlighted)
+      button.setBackgroundImage(
+        image(.buttonHighlighted, button) ?? image(.button, button), for: .highlighted)
     }
     let titles = [ScreenText.messages.text(in: language), ScreenText.work.text(in: language)]
     tabBar.refreshSkin = { bar in
       bar.items = [
-        TabBarItem(title: titles[0], image: image(.firstTab), selectedImage: image(.firstTabSelected)),
-        TabBarItem(title: titles[1], image: image(.secondTab), selectedImage: image(.secondTabSelected)),
+        TabBarItem(
+          title: titles[0], image: image(.firstTab, bar), selectedImage: image(.firstTabSelected, bar)),
+        TabBarItem(
+          title: titles[1], image: image(.secondTab, bar), selectedImage: image(.secondTabSelected, bar)),
       ]
     }
     for row in [messages.notifications, messages.silent] {
       row.toggle.refreshSkin = { toggle in
-        toggle.onImage = image(.switchOn)
-        toggle.offImage = image(.switchOff)
+        toggle.onImage = image(.switchOn, toggle)
+        toggle.offImage = image(.switchOff, toggle)
       }
     }
   }
@@ -227,20 +233,23 @@ public final class Phone: Window, Themeable {
 
   public override func drawOver(into canvas: inout Canvas) {
     let rect = glass.frame
+    let columns = rect.column..<rect.endColumn
+    canvas.separate(row: rect.row + navigationBar.frame.endRow - 1, columns: columns)
+    // The tab bar has a line of its own there, which may be of the bar's own colour.
+    canvas.separate(row: rect.row + tabBar.frame.row - 1, columns: columns, isBelow: true)
     guard plan.caseRows > 0, rect.columns > 2 else { return }
     let (right, bottom) = (rect.endColumn - 1, rect.endRow - 1)
     for (glyph, column) in [("▟", rect.column), ("▙", right)] {
-      let ground = canvas.ground(column, rect.row)
-      canvas.draw(glyph, column: column, row: rect.row, color: ground, background: Chrome.phoneCase)
+      canvas.cutOut(glyph, column: column, row: rect.row, from: Chrome.phoneCase)
     }
     for (glyph, column) in [("▖", rect.column), ("▗", right)] {
       canvas.draw(glyph, column: column, row: bottom, color: Chrome.phoneCase)
     }
     guard plan.tabBar >= 4 else { return }
     // The line that iOS draws for the thumb.
-    let columns = rect.columns / 3
+    let length = rect.columns / 3
     canvas.rule(
-      "▂", column: rect.column + (rect.columns - columns) / 2, row: bottom, columns: columns,
+      "▂", column: rect.column + (rect.columns - length) / 2, row: bottom, columns: length,
       color: tabBar.unselectedItemTintColor)
   }
 

@@ -6,6 +6,10 @@ public enum ImageText: Localizable, Hashable {
   case extensionNeeded(String, found: String)
   case nameCase(String, found: String)
   case ambiguous(String, found: [String])
+  case unreadable(String, reason: PictureText)
+  case scaleMissing(String, missing: [Int])
+  case scaleMismatch(
+    String, width: Int, height: Int, than: String, largerWidth: Int, largerHeight: Int)
 
   public var english: String {
     switch self {
@@ -20,6 +24,11 @@ public enum ImageText: Localizable, Hashable {
       "\(quoted(name)) is spelt \(quoted(found)): an iPhone does not find it, the simulator does; spell both alike"
     case .ambiguous(let name, let found):
       "\(quoted(name)) is part of several names, and the app takes any of them: \(found.map(quoted).joined(separator: ", "))"
+    case .unreadable(let name, let reason): "\(quoted(name)) cannot be shown: \(reason.english)"
+    case .scaleMissing(let name, let missing):
+      "\(quoted(name)) is not there at \(Self.scales(missing, " and ")): it is scaled and looks soft on some phones"
+    case .scaleMismatch(let name, let width, let height, let other, let largerWidth, let largerHeight):
+      "\(quoted(name)) has \(width) × \(height) pixels, which does not go with \(largerWidth) × \(largerHeight) of \(quoted(other)): the image changes its size from phone to phone"
     }
   }
 
@@ -34,6 +43,15 @@ public enum ImageText: Localizable, Hashable {
       "\(quoted(name)) 实际写作 \(quoted(found))，iPhone 找不到而模拟器能找到；请统一大小写"
     case .ambiguous(let name, let found):
       "有多个文件名包含 \(quoted(name))，应用会任取其一：\(found.map(quoted).joined(separator: "、"))"
+    case .unreadable(let name, let reason): "无法显示 \(quoted(name))：\(reason.simplifiedChinese)"
+    case .scaleMissing(let name, let missing):
+      "\(quoted(name)) 缺少 \(Self.scales(missing, " 和 ")) 图，在部分手机上会被缩放而发虚"
+    case .scaleMismatch(let name, let width, let height, let other, let largerWidth, let largerHeight):
+      "\(quoted(name)) 为 \(width) × \(height) 像素，与 \(quoted(other)) 的 \(largerWidth) × \(largerHeight) 不成比例，图片大小会因手机而异"
     }
+  }
+
+  private static func scales(_ scales: [Int], _ and: String) -> String {
+    scales.map { "@\($0)x" }.joined(separator: and)
   }
 }

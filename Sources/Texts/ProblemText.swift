@@ -13,10 +13,16 @@ public enum ProblemText: Localizable, Hashable {
   case value(ValueText)
   /// What is wrong with an image.
   case image(ImageText)
+  /// What is wrong with a folder of images.
+  case folder(FolderText)
+  /// What is wrong with a zip.
+  case zip(ZipText)
   /// Why a pack cannot be opened.
   case opening(OpeningText)
   /// What is wrong with `Skinscope.plist`.
   case map(MapText)
+  /// Why something did not come from the net.
+  case download(DownloadText)
 
   public var english: String {
     switch self {
@@ -26,8 +32,11 @@ public enum ProblemText: Localizable, Hashable {
     case .key(let text): text.english
     case .value(let text): text.english
     case .image(let text): text.english
+    case .folder(let text): text.english
+    case .zip(let text): text.english
     case .opening(let text): text.english
     case .map(let text): text.english
+    case .download(let text): text.english
     }
   }
 
@@ -39,8 +48,11 @@ public enum ProblemText: Localizable, Hashable {
     case .key(let text): text.simplifiedChinese
     case .value(let text): text.simplifiedChinese
     case .image(let text): text.simplifiedChinese
+    case .folder(let text): text.simplifiedChinese
+    case .zip(let text): text.simplifiedChinese
     case .opening(let text): text.simplifiedChinese
     case .map(let text): text.simplifiedChinese
+    case .download(let text): text.simplifiedChinese
     }
   }
 }

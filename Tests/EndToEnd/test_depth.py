@@ -18,6 +18,8 @@ WITH_PALETTE = [DEPTH, *[(ENTRY, index) for index in range(16)], ATTRIBUTES]
 
 
 class DepthTest(PreviewTest):
+    """Which depth it is, and what is asked for that."""
+
     def start(self, recording, *arguments, environment=None):
         """Starts a preview on a terminal that answers as recorded."""
         return self.preview(
@@ -31,7 +33,7 @@ class DepthTest(PreviewTest):
         terminal = self.start(recording, *arguments, environment=environment)
         self.assertIn(depth, self.status(terminal))
         self.assertEqual(terminal.questions, questions)
-        self.assertEqual(terminal.log.count("key"), 0, "an answer was taken for a key")
+        self.assertEqual(self.keys(terminal), [], "an answer was taken for a key")
         terminal.type("q")
         self.assertEqual(terminal.wait_for_end(), 0)
         terminal.assert_restored(self)
@@ -102,7 +104,7 @@ class DepthTest(PreviewTest):
                     terminal.type(part)
                     terminal.wait_for_quiet(0.05)
                 terminal.wait_for_text("late answer: truecolor")
-                self.assertEqual(terminal.log.count("key"), 0)
+                self.assertEqual(self.keys(terminal), [])
                 terminal.type("m")
                 terminal.wait_for_text("truecolor (the terminal's answer)")
 
@@ -120,7 +122,7 @@ class DepthTest(PreviewTest):
             {"TERM": "xterm-256color"}, b"\x1bP1$r48:2:1:2:3m\x1b\\", None, b"\x1b[?62;c")
         terminal = self.start(recording)
         self.assertIn("truecolor (the terminal's answer)", self.status(terminal))
-        self.assertEqual(terminal.log.count("key"), 0)
+        self.assertEqual(self.keys(terminal), [])
 
     def test_what_is_typed_ahead_is_not_lost(self):
         typed = b"g\x1b[Bn"
@@ -131,9 +133,7 @@ class DepthTest(PreviewTest):
                 recording = answers.Recording(
                     {"TERM": "xterm-256color"}, b"".join(parts[:2]), None, parts[2])
                 terminal = self.start(recording)
-                terminal.wait(lambda: terminal.log.count("key") == 3, "three keys")
-                causes = [entry["cause"] for entry in terminal.log.events if entry["event"] == "key"]
-                self.assertEqual(causes, ['character("g")', "down", 'character("n")'])
+                self.assertEqual(self.keys(terminal), ['character("g")', "down", 'character("n")'])
 
     def test_escape_is_a_key_though_an_answer_is_due(self):
         terminal = self.start(answers.SILENT)
@@ -271,8 +271,7 @@ class DepthKeyTest(PreviewTest):
                     terminal.wait(lambda: not self.differences(terminal, rendered), f"the cells in {depth}")
         # The palettes of 16 and 8 were asked for when they began to matter, once.
         self.assertEqual(terminal.questions, [*[(ENTRY, index) for index in range(16)], ATTRIBUTES])
-        self.assertEqual({entry["cause"] for entry in terminal.log.events if entry["event"] == "key"},
-                         {'character("m")'})
+        self.assertEqual(set(self.keys(terminal)), {'character("m")'})
         terminal.type("q")
         self.assertEqual(terminal.wait_for_end(), 0)
         terminal.assert_restored(self)

@@ -80,10 +80,11 @@ class WindowsTest(PreviewTest):
         server = ssh.Server()
         self.addCleanup(server.close)
         for name in {"xterm", "kitty"} & set(filter(windows.is_there, windows.TERMINALS)):
-            line = shlex.join([pack.binary, "preview", pack.THEMES, "--lang", "en", "--skin"])
-            # What the server's side knows of the terminal is its name only; kitty's may be unknown there.
+            # What the other side knows of the terminal is its name only; kitty's may be unknown there.
             self.check_all_skins(
-                name, lambda skin, line=line: server.command(f"env TERM=xterm-256color {line} {skin}"),
+                name,
+                lambda skin: server.command(shlex.join(
+                    ["env", "TERM=xterm-256color", pack.binary, "preview", pack.THEMES, "--lang", "en", "--skin", skin])),
                 {"COLORTERM": "truecolor"})
 
 

@@ -2,22 +2,33 @@ import Texts
 
 /// A value of every case of every catalogue. Texts and numbers in them are such that they can be found again.
 enum CatalogueSamples {
-  static let files = [
-    "StatusText.swift", "InspectorText.swift", "TerminalText.swift", "ValueText.swift", "ImageText.swift",
-    "OpeningText.swift", "KeyText.swift", "MapText.swift", "SyntaxText.swift", "ScreenText.swift",
-    "ProblemText.swift", "Commands/UsageText.swift", "Commands/OptionHelpText.swift",
-    "Commands/CommandHelpText.swift", "Commands/ShowText.swift", "Commands/HelpText.swift",
-    "Commands/ColorText.swift", "Commands/ListText.swift", "Commands/StreamText.swift",
-  ]
+  static let files =
+    [
+      "PanelText.swift", "KeyHelpText.swift", "EditorText.swift", "ProblemPanelText.swift", "FindText.swift",
+      "OrderText.swift", "StatusText.swift", "InspectorText.swift", "TerminalText.swift", "ValueText.swift",
+      "ImageText.swift",
+      "PictureText.swift",
+      "OpeningText.swift", "KeyText.swift", "MapText.swift", "SyntaxText.swift", "ScreenText.swift",
+      "ProblemText.swift", "Commands/UsageText.swift", "Commands/OptionHelpText.swift",
+      "Commands/CommandHelpText.swift", "Commands/ShowText.swift", "Commands/HelpText.swift",
+      "Commands/ColorText.swift", "Commands/ListText.swift", "Commands/StreamText.swift",
+    ] + packFiles + netFiles
 
   static let all: [any Localizable] = {
     var all: [any Localizable] = []
+    all += panelText
+    all += KeyHelpText.allCases
+    all += editorText
+    all += problemPanelText
+    all += findText
+    all += orderText
     all += statusText
     all += inspectorText
     all += screenText
     all += terminalText
     all += valueText
     all += imageText
+    all += pictureText
     all += openingText
     all += keyText
     all += mapText
@@ -31,6 +42,8 @@ enum CatalogueSamples {
     all += colorText
     all += listText
     all += streamText
+    all += packText
+    all += netText
     all += OptionHelpText.allCases
     all += CommandHelpText.allCases
     all += HelpText.allCases
@@ -50,12 +63,36 @@ enum CatalogueSamples {
     .keyQuit, .keyStop, .keyRedraw, .legendOwn, .legendGuessed, .legendDerived, .legendTheme, .liveUpdates,
   ]
 
+  private static let panelText: [PanelText] = [.findTitle, .walk, .keep, .goBack, .leave]
+
+  private static let editorText: [EditorText] = [
+    .cannotStart(program: "qqa", reason: "qqb"), .failed(program: "qqa", code: 71),
+    .killed(program: "qqa", signal: 71), .notOnDisk, .binary(command: "qqa"), .noEditor, .copied("qqa"),
+    .savedPicture(file: "qqa"), .cannotSavePicture(file: "qqa", reason: "qqb"),
+  ]
+
+  private static let problemPanelText: [ProblemPanelText] = [
+    .title, .none, .wholePack, .goToRole, .goToLine, .noElement(key: "qqa"), .place(file: "qqa", line: 71),
+  ]
+
+  private static let findText: [FindText] = [
+    .placeholder, .nothing, .count(found: 71, all: 83), .empty,
+  ]
+
+  private static let orderText: [OrderText] = [
+    .byFile, .byName, .byLuminance, .all, .light, .dark, .sortedNow("qqa"),
+    .filteredNow("qqa", count: 71, all: 83), .noneSuch("qqa"),
+  ]
+
   private static let inspectorText: [InspectorText] = [
     .view, .navigationBar, .labels, .buttons, .switches, .picker, .tabBar, .general, .ownCount(71),
     .guessedCount(71), .themeCount(71), .byMap, .byName, .byInference, .mapShort, .nameShort,
     .guessedShort, .derivedFrom(role: "qqa"), .builtIn, .thisSkin,
-    .takenFromDefault(skin: "qqa"), .lastResort, .unbound, .line(71), .wouldCrash, .unreadable, .nonsense,
-    .on(ground: "qqa"), .empty, .roleCaption(role: "nav.title"),
+    .takenFromDefault(skin: "qqa"), .lastResort, .unbound, .line(71), .wouldCrash(defaultShown: true),
+    .wouldCrash(defaultShown: false), .unreadable(defaultShown: true), .unreadable(defaultShown: false),
+    .nonsense, .ownShare(percent: 71),
+    .on(ground: "qqa"), .shownAs("qqa", index: 71, color: "qqb", difference: "qqc"), .empty,
+    .roleCaption(role: "nav.title"),
   ]
 
   private static let screenText: [ScreenText] = [
@@ -82,12 +119,20 @@ enum CatalogueSamples {
   private static let imageText: [ImageText] = [
     .isNoText, .insecureURL("qqa"), .missing("qqa"), .extensionNeeded("qqa", found: "qqb"),
     .nameCase("qqa", found: "qqb"), .ambiguous("qqa", found: ["qqb", "qqc"]),
+    .unreadable("qqa", reason: .empty), .scaleMissing("qqa", missing: [71, 73]),
+    .scaleMismatch("qqa", width: 71, height: 73, than: "qqb", largerWidth: 79, largerHeight: 83),
+  ]
+
+  private static let pictureText: [PictureText] = [
+    .empty, .unknownFormat, .unsupportedFormat("qqa"), .fileTooLarge(limitMiB: 71),
+    .tooManyPixels(width: 71, height: 73, limitMegapixels: 79), .cutShort(format: "qqa"),
+    .damaged(format: "qqa"), .noFrame(format: "qqa"), .noMemory, .missing, .permissionDenied, .notRegular,
+    .system(code: 71),
   ]
 
   private static let openingText: [OpeningText] = [
     .missing(nearest: nil), .missing(nearest: "qqa"), .noPackHere, .noPlistInFolder(nearest: nil),
-    .noPlistInFolder(nearest: "qqa"), .permissionDenied, .notRegular, .system(code: 71), .zipNotReadYet,
-    .linkNotReadYet,
+    .noPlistInFolder(nearest: "qqa"), .permissionDenied, .notRegular, .onNet, .system(code: 71),
   ]
 
   private static let keyText: [KeyText] = [
@@ -106,7 +151,8 @@ enum CatalogueSamples {
 
   private static let problemText: [ProblemText] = [
     .unreadable(reason: "qqa"), .syntax(.empty), .limit(.depth(71)), .key(.noSkins), .value(.colorIsNoText),
-    .image(.isNoText), .opening(.noPackHere), .map(.unknownRole(name: "qqa", section: "qqb")),
+    .image(.isNoText), .opening(.noPackHere), .folder(.withoutSkin("qqa", skin: "qqb")), .zip(.noPlist),
+    .map(.unknownRole(name: "qqa", section: "qqb")), .download(.offline),
   ]
 
   private static let syntaxText: [SyntaxText] = [
@@ -136,7 +182,7 @@ enum CatalogueSamples {
   private static let usageText: [UsageText] = [
     .unknownOption("qqa", suggestion: nil), .unknownOption("qqa", suggestion: "qqb"),
     .foreignOption("qqa", command: "qqb"), .valueNotTaken("qqa", "qqb"),
-    .valueMissing("qqa", placeholder: "qqb"),
+    .valueMissing("qqa", placeholder: "qqb"), .optionMissing("qqa", placeholder: "qqb", command: "qqc"),
     .unknownChoice("qqa", "qqb", choices: ["qqc", "qqd"], suggestion: "qqe"),
     .notASize("qqa", "qqb", limit: 71), .notSeconds("qqa", "qqb"), .operandMissing("qqa", command: "qqb"),
     .operandUnexpected("qqa", command: "qqb"), .unknownCommand("qqa", suggestion: "qqb"),

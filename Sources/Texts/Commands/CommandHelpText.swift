@@ -1,11 +1,15 @@
 /// What each command does, in a line, and what its examples show.
 public enum CommandHelpText: Localizable, Hashable, CaseIterable {
-  case preview, list, show, render, color, help
-  case previewShipped, previewOwn, previewSkin
+  case preview, list, show, render, color, install, remove, pack, cache, help
+  case previewShipped, previewOwn, previewSkin, previewLink
   case listHere, listScript
   case showDefault, showScript
   case renderScreen, renderAll, renderNarrow
   case colorTrap, colorTerminal, colorContrast, colorList
+  case installTry, installZip, installPlist
+  case removeSkin
+  case packFolder
+  case cacheClear, cacheDryRun
   case helpCommand
 
   public var english: String {
@@ -15,10 +19,15 @@ public enum CommandHelpText: Localizable, Hashable, CaseIterable {
     case .show: "all keys and roles of a skin, with the source of each value"
     case .render: "the screen as text, ANSI or JSON, without a terminal"
     case .color: "how the app reads a colour, nearest entries, contrast"
+    case .install: "put whole skins and their images into a pack"
+    case .remove: "take a skin and its images out of a pack"
+    case .pack: "a pack as the zip that the app downloads"
+    case .cache: "online images that are kept on this computer"
     case .help: "this page, or that of a command"
     case .previewShipped: "this folder's pack, or the shipped one"
     case .previewOwn: "your own pack"
     case .previewSkin: "begin with one skin, in 256 colours"
+    case .previewLink: "a pack on the net"
     case .listHere: "the skins of a pack"
     case .listScript: "the same for a script"
     case .showDefault: "what `default` sets and gives"
@@ -30,6 +39,13 @@ public enum CommandHelpText: Localizable, Hashable, CaseIterable {
     case .colorTerminal: "how many colours does this terminal get, and why?"
     case .colorContrast: "text on a ground: is it readable?"
     case .colorList: "one colour a line"
+    case .installTry: "what would change; writes nothing"
+    case .installZip: "the skins of a zip, whole, and its images"
+    case .installPlist: "a plist alone brings no images"
+    case .removeSkin: "`default` always stays"
+    case .packFolder: "the same folder gives the same bytes"
+    case .cacheClear: "remove them all"
+    case .cacheDryRun: "say only what would be removed"
     case .helpCommand: "more about one command"
     }
   }
@@ -41,10 +57,15 @@ public enum CommandHelpText: Localizable, Hashable, CaseIterable {
     case .show: "某个皮肤的所有键和角色、取值来源和行号"
     case .render: "不用终端，把屏幕输出为文本、ANSI 或 JSON"
     case .color: "App 如何读取颜色、最接近的调色板颜色、对比度"
+    case .install: "把整个皮肤及其图片装入皮肤包"
+    case .remove: "从皮肤包中删除一个皮肤及其图片"
+    case .pack: "把皮肤包做成供 App 下载的 zip"
+    case .cache: "保存在本机的网络图片"
     case .help: "本页，或某个命令的说明"
     case .previewShipped: "当前文件夹的皮肤包，没有则用自带的"
     case .previewOwn: "预览您自己的皮肤包"
     case .previewSkin: "从某个皮肤开始，用 256 色"
+    case .previewLink: "网络上的皮肤包"
     case .listHere: "列出一个皮肤包中的皮肤"
     case .listScript: "同上，供脚本使用"
     case .showDefault: "`default` 设置了什么，屏幕上又成了什么"
@@ -56,6 +77,13 @@ public enum CommandHelpText: Localizable, Hashable, CaseIterable {
     case .colorTerminal: "这个终端有多少颜色，为什么？"
     case .colorContrast: "文字在底色上是否看得清？"
     case .colorList: "每行一个颜色"
+    case .installTry: "只说明会改动什么，不写入"
+    case .installZip: "装入 zip 中的整个皮肤及其图片"
+    case .installPlist: "单独的 plist 不带图片"
+    case .removeSkin: "`default` 不能删除"
+    case .packFolder: "同样的文件夹得到同样的字节"
+    case .cacheClear: "全部删除"
+    case .cacheDryRun: "只说明会删除什么"
     case .helpCommand: "某个命令的详细说明"
     }
   }

@@ -18,6 +18,10 @@ extension CommandName {
     case .show: .show
     case .render: .render
     case .color: .color
+    case .install: .install
+    case .remove: .remove
+    case .pack: .pack
+    case .cache: .cache
     case .help: .help
     }
   }
@@ -29,6 +33,7 @@ extension CommandName {
       [
         Example("skinscope", .previewShipped), Example("skinscope MyApp/Skins", .previewOwn),
         Example("skinscope MyApp/Skins --skin night --color 256", .previewSkin),
+        Example("skinscope https://example.com/skins.json", .previewLink),
       ]
     case .list:
       [Example("skinscope list MyApp/Skins", .listHere), Example("skinscope list --json", .listScript)]
@@ -51,14 +56,47 @@ extension CommandName {
         Example("skinscope color --terminal", .colorTerminal),
         Example("skinscope color - --json < colours.txt", .colorList),
       ]
+    case .install:
+      [
+        Example("skinscope install spring.zip --into MyApp/Skins --dry-run", .installTry),
+        Example("skinscope install spring.zip --into MyApp/Skins", .installZip),
+        Example("skinscope install night.plist --into MyApp/Skins", .installPlist),
+      ]
+    case .remove:
+      [Example("skinscope remove night MyApp/Skins", .removeSkin)]
+    case .pack:
+      [Example("skinscope pack MyApp/Skins -o skins.zip", .packFolder)]
+    case .cache:
+      [
+        Example("skinscope cache clear", .cacheClear),
+        Example("skinscope cache clear --dry-run", .cacheDryRun),
+      ]
     case .help:
       [Example("skinscope help color", .helpCommand)]
     }
   }
 }
 
+extension CommandName {
+  /// What its page says at its end.
+  var remarks: [HelpText] {
+    switch self {
+    case .preview, .list, .show, .render: [.whatAPackIs, .phoneShowsAnother]
+    case .install: [.howUpdatesWork, .nothingHalfDone, .phoneShowsAnother]
+    case .remove: [.nothingHalfDone]
+    case .pack: [.howZipsAreLaidOut]
+    case .color, .cache, .help: [.dashes]
+    }
+  }
+}
+
 extension OptionName {
-  var summary: OptionHelpText {
+  /// What it does in a command.
+  func summary(for command: CommandName) -> OptionHelpText {
+    command == .pack && self == .output ? .outputZip : summary
+  }
+
+  private var summary: OptionHelpText {
     switch self {
     case .skin: .skin
     case .all: .all
@@ -70,6 +108,8 @@ extension OptionName {
     case .format: .format
     case .output: .output
     case .json: .json
+    case .into: .into
+    case .dryRun: .dryRun
     case .on: .on
     case .terminal: .terminal
     case .log: .log
@@ -77,6 +117,7 @@ extension OptionName {
     case .map: .map
     case .noMouse: .noMouse
     case .noWatch: .noWatch
+    case .offline: .offline
     case .lang: .lang
     case .help: .help
     case .version: .version

@@ -1,6 +1,6 @@
 /// Every command that there is.
 enum CommandName: String, CaseIterable, Hashable, Sendable {
-  case preview, list, show, render, color, help
+  case preview, list, show, render, color, install, remove, pack, cache, help
 }
 
 /// What stands behind a command without dashes.
@@ -15,7 +15,11 @@ struct Operand: Hashable, Sendable {
 
   static let pack = Operand(placeholder: "PACK", count: .optional)
   static let skin = Operand(placeholder: "SKIN", count: .one)
+  static let source = Operand(placeholder: "SOURCE", count: .one)
+  static let changedPack = Operand(placeholder: "PACK", count: .one)
+  static let folder = Operand(placeholder: "DIR", count: .one)
   static let values = Operand(placeholder: "VALUE", count: .oneOrMore)
+  static let cacheAction = Operand(placeholder: "clear", count: .one)
   static let command = Operand(placeholder: "COMMAND", count: .optional)
 
   /// As a synopsis shows it.
@@ -36,6 +40,10 @@ extension CommandName {
     case .preview, .list, .render: [.pack]
     case .show: [.skin, .pack]
     case .color: [.values]
+    case .install: [.source]
+    case .remove: [.skin, .changedPack]
+    case .pack: [.folder]
+    case .cache: [.cacheAction]
     case .help: [.command]
     }
   }
@@ -43,12 +51,25 @@ extension CommandName {
   /// The options of its own, in the order of the help; those that every command has come on top.
   var ownOptions: [OptionName] {
     switch self {
-    case .preview: [.skin, .color, .palette, .map, .theme, .every, .noMouse, .noWatch, .log]
-    case .list: [.json]
-    case .show: [.map, .json]
-    case .render: [.skin, .all, .page, .size, .map, .theme, .color, .format, .output]
+    case .preview: [.skin, .color, .palette, .map, .theme, .every, .noMouse, .noWatch, .offline, .log]
+    case .list: [.json, .offline]
+    case .show: [.map, .json, .offline]
+    case .render: [.skin, .all, .page, .size, .map, .theme, .color, .format, .output, .offline]
     case .color: [.on, .terminal, .json]
+    case .install: [.into, .dryRun, .offline]
+    case .remove: [.dryRun]
+    case .pack: [.output]
+    case .cache: [.dryRun]
     case .help: []
+    }
+  }
+
+  /// Of its own options those that have to be there.
+  var requiredOptions: [OptionName] {
+    switch self {
+    case .install: [.into]
+    case .pack: [.output]
+    case .preview, .list, .show, .render, .color, .remove, .cache, .help: []
     }
   }
 

@@ -4,9 +4,11 @@ import Theming
 
 /// Every option that there is. An option means the same in every command that has it.
 enum OptionName: String, CaseIterable, Hashable, Sendable {
-  case skin, all, page, size, color, palette, map, theme, every, format, output, json, on, terminal, log
+  case skin, all, page, size, color, palette, map, theme, every, format, output, json, on, terminal, log, into
+  case dryRun = "dry-run"
   case noMouse = "no-mouse"
   case noWatch = "no-watch"
+  case offline
   case lang, help, version
 }
 
@@ -36,10 +38,10 @@ extension OptionName {
     case .help: "h"
     case .version: "V"
     case .skin, .all, .page, .size, .color, .palette, .map, .theme, .format, .every, .json, .on, .terminal,
-      .log,
+      .log, .into, .dryRun,
       .noMouse,
       .noWatch,
-      .lang:
+      .offline, .lang:
       nil
     }
   }
@@ -57,8 +59,9 @@ extension OptionName {
     case .every: .seconds
     case .on: .text(placeholder: "VALUE")
     case .log, .map: .text(placeholder: "FILE")
+    case .into: .text(placeholder: "PACK")
     case .lang: .language
-    case .all, .json, .terminal, .noMouse, .noWatch, .help, .version: .flag
+    case .all, .json, .terminal, .dryRun, .noMouse, .noWatch, .offline, .help, .version: .flag
     }
   }
 

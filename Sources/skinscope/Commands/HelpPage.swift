@@ -16,7 +16,8 @@ struct HelpPage {
     page += section(
       .commands,
       rows: CommandName.allCases.map { (synopsisOfOperands($0), $0.summary.text(in: language)) })
-    page += section(.options, rows: OptionName.common.map(row))
+    page += section(
+      .options, rows: OptionName.common.map { ($0.term, $0.summary(for: .help).text(in: language)) })
     page += section(
       .exitCodes,
       rows: [("0", text(.exitDone)), ("2", text(.exitUsage)), ("3", text(.exitUnreadable))])
@@ -36,17 +37,13 @@ struct HelpPage {
     var page = ["skinscope \(command.rawValue): \(command.summary.text(in: language))", ""]
     page += section(.examples, rows: command.examples.map { ($0.line, $0.text.text(in: language)) })
     page += section(.usage, rows: [("skinscope " + synopsis(command), "")])
-    page += section(.options, rows: command.options.map(row))
-    let takesPack = command.operands.contains(.pack)
-    page += remarks(takesPack ? [.whatAPackIs, .phoneShowsAnother] : [.dashes])
+    page += section(
+      .options, rows: command.options.map { ($0.term, $0.summary(for: command).text(in: language)) })
+    page += remarks(command.remarks)
     return page.joined(separator: "\n") + "\n"
   }
 
   private func text(_ text: HelpText) -> String { text.text(in: language) }
-
-  private func row(_ option: OptionName) -> (String, String) {
-    (option.term, option.summary.text(in: language))
-  }
 
   private func synopsisOfOperands(_ command: CommandName) -> String {
     ([command.rawValue] + command.operands.map(\.synopsis)).joined(separator: " ")
@@ -55,7 +52,8 @@ struct HelpPage {
   private func synopsis(_ command: CommandName) -> String {
     let options = command.ownOptions.map { option in
       let name = option.letter.map { "-\($0)" } ?? option.spelling
-      return "[\(option.placeholder.map { name + " " + $0 } ?? name)]"
+      let whole = option.placeholder.map { name + " " + $0 } ?? name
+      return command.requiredOptions.contains(option) ? whole : "[\(whole)]"
     }
     return ([synopsisOfOperands(command)] + options).joined(separator: " ")
   }

@@ -1,4 +1,5 @@
 import Cells
+import Images
 import Packs
 import Plists
 import Preview
@@ -14,8 +15,12 @@ struct OpenPack {
   let loaded: LoadedPack
 
   init(_ pack: Pack, named name: String?) {
-    loaded = LoadedPack(pack)
-    self.name = name ?? pack.source.folderPath
+    self.init(LoadedPack(pack), named: name)
+  }
+
+  init(_ loaded: LoadedPack, named name: String?) {
+    self.loaded = loaded
+    self.name = name ?? loaded.pack.source.folderPath
   }
 
   var pack: Pack { loaded.pack }
@@ -28,9 +33,13 @@ struct OpenPack {
     } else if let skin = pack.skinPack.defaultSkin ?? skins.first {
       return skin
     }
-    let wanted = name ?? SkinPack.defaultSkinName
+    throw unknownSkin(name ?? SkinPack.defaultSkinName, for: command)
+  }
+
+  /// The pack has no skin of that name.
+  func unknownSkin(_ wanted: String, for command: CommandName) -> UsageError {
     let suggestion = NearestName.of(wanted, among: skins.map(\.name))
-    throw UsageError(.unknownSkin(wanted, pack: self.name, suggestion: suggestion), command: command)
+    return UsageError(.unknownSkin(wanted, pack: name, suggestion: suggestion), command: command)
   }
 
   /// What `show` says of a skin.
@@ -51,8 +60,12 @@ extension ShownImage {
       case .missing: .missing
       }
     let file = found.value.file
+    var problems = found.problems
+    if let file, (try? pack.picture(of: file, atLeast: PictureSize(width: 1, height: 1))) == nil {
+      problems.append(.imageUnreadable)
+    }
     self.init(
       value: found.entry?.node.value, kind: kind, path: file.map(pack.path), pathInPack: file?.path,
-      scale: file?.scale, source: found.source, line: found.line, problems: found.problems.map(\.rawValue))
+      scale: file?.scale, source: found.source, line: found.line, problems: problems.map(\.rawValue))
   }
 }

@@ -1,4 +1,5 @@
 import Cells
+import Colors
 import Diagnostics
 import Packs
 import Preview
@@ -38,7 +39,7 @@ extension Program {
       @MainActor func screen(_ skin: Skin) -> CellBuffer {
         ScreenPicture.draw(
           pack.loaded, skin: skin, page: page, size: CellSize(columns: size.columns, rows: size.rows),
-          theme: theme, language: language)
+          theme: theme, palette: Palette.standard(for: command.depth), language: language)
       }
       if arguments.has(.all) { return command.outcome(of: pack.skins.map { ($0.name, screen($0)) }) }
       return command.outcome(of: screen(try pack.skin(named: arguments.options[.skin], for: .render)))
@@ -47,6 +48,34 @@ extension Program {
 
   /// The preview; where there is no terminal to show it on, the list.
   func preview(_ arguments: ParsedArguments, language: Language) throws(UsageError) -> Outcome {
+    if let name = arguments.operands.first, WebAddress.isMeant(by: name), environment.hasScreen {
+      return try preview(link: name, arguments, language: language)
+    }
+    return try previewOpened(arguments, language: language)
+  }
+
+  /// The preview of a pack that is downloaded while it shows.
+  private func preview(
+    link: String, _ arguments: ParsedArguments, language: Language
+  ) throws(UsageError) -> Outcome {
+    let source: PackSource
+    do throws(PackError) {
+      source = try PackSource.onNet(link, roleMap: arguments.options[.map])
+    } catch {
+      return Outcome(messages: error.diagnostic.lines(in: language), exit: .unreadable)
+    }
+    let pack = OpenPack(Pack.awaited(source), named: link)
+    let command = PreviewCommand(arguments, skin: arguments.options[.skin], language: language)
+    do throws(TerminalError) {
+      return try showPreview(pack, command)
+    } catch {
+      var outcome = try list(arguments, language: language)
+      outcome.messages.append("skinscope: " + error.text.text(in: language))
+      return outcome
+    }
+  }
+
+  private func previewOpened(_ arguments: ParsedArguments, language: Language) throws(UsageError) -> Outcome {
     try withPack(named: arguments.operands.first, arguments, language: language) { pack throws(UsageError) in
       var skin: Skin?
       if let name = arguments.options[.skin] { skin = try pack.skin(named: name, for: .preview) }
@@ -72,7 +101,7 @@ extension Program {
     do throws(PackError) {
       pack = try Pack.open(
         path: name, shippedThemes: PackLocation(environment: environment).shippedThemes,
-        roleMap: arguments.options[.map])
+        roleMap: arguments.options[.map], net: environment.net(isOffline: arguments.has(.offline)))
     } catch {
       if let name, arguments.commandIsImplied, let mistyped = Self.mistypedCommand(name, error) {
         throw mistyped
@@ -80,9 +109,10 @@ extension Program {
       return Outcome(messages: error.diagnostic.lines(in: language), exit: .unreadable)
     }
     var outcome = try work(OpenPack(pack, named: name))
-    // The preview's screen tells of findings itself. Of all others this one changes whatever is printed here.
-    let isPreview = arguments.command == .preview && environment.hasScreen
-    let findings = isPreview ? [] : pack.diagnostics.filter { $0.code == .missingDefault }
+    // The preview's screen tells of findings itself. Of all others these change whatever is printed here.
+    let isPreview = arguments.command == .preview && environment.hasScreen && outcome.output.isEmpty
+    let findings =
+      isPreview ? [] : pack.diagnostics.filter { [.missingDefault, .zipRefused].contains($0.code) }
     outcome.messages += findings.flatMap { $0.lines(in: language) }
     return outcome
   }

@@ -48,11 +48,15 @@ struct Program {
     }
     switch arguments.command {
     case .color: return try color(arguments, language: language)
+    case .cache: return try cache(arguments, language: language)
     case .help: return Outcome(output: try help.page(asked: arguments.operands.first))
     case .list: return try list(arguments, language: language)
     case .show: return try show(arguments, language: language)
     case .render: return try render(arguments, language: language)
     case .preview: return try preview(arguments, language: language)
+    case .install: return try install(arguments, language: language)
+    case .remove: return try remove(arguments, language: language)
+    case .pack: return try pack(arguments, language: language)
     }
   }
 

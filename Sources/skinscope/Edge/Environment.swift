@@ -1,4 +1,5 @@
 import Colors
+import Packs
 import Texts
 
 #if canImport(Glibc)
@@ -16,6 +17,8 @@ struct Environment: Sendable {
   var executable: String?
   var outputIsTerminal = false
   var inputIsTerminal = false
+  /// The folder that the program was started in, links resolved; nil where it cannot be told.
+  var currentFolder: String?
 
   /// The language that the locale asks for, by POSIX's order of precedence.
   var language: Language {
@@ -34,23 +37,42 @@ struct Environment: Sendable {
     }
   }
 
+  /// The person's editor, as POSIX programs look for it.
+  var editor: String {
+    ["VISUAL", "EDITOR"].lazy.compactMap { variables[$0] }.first { !$0.isEmpty } ?? "vi"
+  }
+
   /// Whether there may be a screen to show the preview on, and somebody at its keys.
   var hasScreen: Bool { inputIsTerminal && outputIsTerminal }
+
+  /// Where online images are kept between runs; nil where there is no place.
+  var cacheFolder: String? { ImageCache.folder(variables: variables) }
+
+  /// How the net is reached.
+  func net(isOffline: Bool) -> NetAccess {
+    NetAccess(CurlProgram(variables: variables), isOffline: isOffline)
+  }
 
   /// The environment of this process, of which only what somebody here asks for is read.
   static func current() -> Environment {
     let names = [
       "LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR", "TERM", "COLORTERM", "TERM_PROGRAM",
       "TERM_PROGRAM_VERSION",
-      "TMUX", "STY", "SSH_CONNECTION", "SSH_TTY", "INSIDE_EMACS", "SKINSCOPE_THEMES",
+      "TMUX", "STY", "SSH_CONNECTION", "SSH_TTY", "INSIDE_EMACS", "SKINSCOPE_THEMES", "VISUAL", "EDITOR",
+      "XDG_CACHE_HOME", "HOME",
     ]
     var variables: [String: String] = [:]
-    for name in names {
+    for name in names + CurlProgram.variableNames {
       if let value = getenv(name) { variables[name] = String(cString: value) }
     }
     return Environment(
       variables: variables, executable: executablePath(), outputIsTerminal: isatty(STDOUT_FILENO) == 1,
-      inputIsTerminal: isatty(STDIN_FILENO) == 1)
+      inputIsTerminal: isatty(STDIN_FILENO) == 1, currentFolder: FileStream.resolved("."))
+  }
+
+  /// Whether the program was started in a folder or below it.
+  func isInside(_ folder: String) -> Bool {
+    currentFolder.map { $0 == folder || $0.hasPrefix(folder + "/") } ?? false
   }
 
   private static func executablePath() -> String? {
