@@ -28,8 +28,8 @@ public struct ExactPalette: Sendable {
 
   /// The screen in entries of the palette, and the entries that have to be changed before it is shown.
   ///
-  /// With more colours than there are entries, grounds come first, and what is left over gets the nearest of those
-  /// that are there.
+  /// With more colours than there are entries, those of pictures come last, grounds before texts, and what is left over
+  /// gets the nearest of those that are there.
   public mutating func map(_ buffer: CellBuffer) -> (screen: MappedBuffer, changes: [PaletteChange]) {
     screens += 1
     let wanted = Self.colors(of: buffer)
@@ -51,12 +51,15 @@ public struct ExactPalette: Sendable {
     return (MappedBuffer(columns: buffer.columns, rows: buffer.rows, cells: cells), changes)
   }
 
-  /// The colours of a screen, each once, grounds first.
+  /// The colours of a screen, each once, those first that matter most.
   private static func colors(of buffer: CellBuffer) -> [Color] {
     var seen: Set<Color> = []
     var colors: [Color] = []
-    for color in buffer.cells.lazy.map(\.background) + buffer.cells.lazy.map(\.foreground) {
-      if let color, seen.insert(color).inserted { colors.append(color) }
+    for arePictures in [false, true] {
+      let cells = buffer.cells.lazy.filter { $0.traits.contains(.picture) == arePictures }
+      for color in Array(cells.map(\.background)) + Array(cells.map(\.foreground)) {
+        if let color, seen.insert(color).inserted { colors.append(color) }
+      }
     }
     return colors
   }

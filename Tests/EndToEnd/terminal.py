@@ -18,7 +18,7 @@ import pyte
 from answers import XTERM
 
 # No wait takes this long; one that does is told what the screen showed meanwhile.
-CAP = 10.0
+CAP = 30.0
 
 KEYS = {
     "up": b"\x1b[A", "down": b"\x1b[B", "right": b"\x1b[C", "left": b"\x1b[D", "tab": b"\t", "shift-tab": b"\x1b[Z",

@@ -207,6 +207,9 @@ class PaletteTest(PreviewTest):
                 terminal.wait_for_quiet(0.1)
                 shown = self.as_shown(terminal)
                 for row, line in enumerate(themes.rendered(name)[:-1]):
+                    # A picture may have more colours than there are entries.
+                    if sum(right["text"] in "▀▄" for right in line if right["text"]) > 8:
+                        continue
                     for column, right in enumerate(line):
                         cell = shown[row][column]
                         self.assertEqual(cell.bg, right["bg"], f"ground of ({row}, {column})")

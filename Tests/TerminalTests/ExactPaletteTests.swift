@@ -52,6 +52,17 @@ import Testing
     #expect(shown(screen).dropFirst(240).allSatisfy { $0 != nil })
   }
 
+  @Test("Colours of pictures make room for those of grounds and texts")
+  func picturesMakeRoom() {
+    var screen = buffer((0..<250).map { Color(rgb: UInt32($0 * 999)) })
+    for column in 0..<250 { screen[column, 0].traits = .picture }
+    screen[249, 0] = Cell("x", foreground: Color(rgb: 0xABCDEF), background: Color(rgb: 0xFEDCBA))
+    var palette = ExactPalette()
+    let cell = palette.map(screen).screen.cells[249]
+    #expect(cell.foreground.color == Color(rgb: 0xABCDEF))
+    #expect(cell.background.color == Color(rgb: 0xFEDCBA))
+  }
+
   @Test("What was told to be otherwise than usual is given back as it was, the rest as configured")
   func givingBack() {
     var loan = PaletteLoan(before: [16: Color(rgb: 0xABCDEF), 17: Color(rgb: 0x00005F)])
