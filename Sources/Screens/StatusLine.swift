@@ -82,7 +82,7 @@ public struct StatusLine: Sendable {
 
   /// How many columns the keys at the right may take: what happened last goes before them.
   private func hintRoom(_ model: SkinModel, isPanel: Bool, of columns: Int) -> Int {
-    let usual = columns >= 60 ? columns * 11 / 20 : isPanel ? columns - 11 : 10
+    let usual = columns >= 60 ? columns * 11 / 20 : isPanel ? columns - 9 : 10
     guard let message, message.kind != .quiet else { return usual }
     let place = SafeText(model.skin.name).description.displayWidth + 10 + order.displayWidth
     return min(usual, columns - place - SafeText(message.text).description.displayWidth)

@@ -19,7 +19,7 @@ public struct DownloadLimits: Hashable, Sendable {
   /// Bytes of images that are kept in memory.
   public var memoryByteCount = 64 << 20
   /// Bytes that are taken in at one go, so that whoever waits for keys gets to them.
-  public var stepByteCount = 1 << 20
+  public var stepByteCount = 256 << 10
 
   public static let standard = DownloadLimits()
 

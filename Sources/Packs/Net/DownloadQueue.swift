@@ -53,7 +53,8 @@ public final class DownloadQueue {
     return sum
   }
 
-  /// Takes in what has come and starts what can be started.
+  /// Takes in what has come and starts the next one, if it may run. Only one at a time: to start a program takes a
+  /// moment, and whoever waits for keys is to get to them in between.
   ///
   /// - Returns: those that are over now, each once.
   public func advance(at now: UInt64) -> [Finished] {
@@ -63,7 +64,7 @@ public final class DownloadQueue {
       finished.append(Finished(request: download.request, result: result))
       return true
     }
-    while running.count < limits.atOnce, startedCount < waiting.count {
+    if running.count < limits.atOnce, startedCount < waiting.count {
       let request = waiting[startedCount]
       startedCount += 1
       do throws(DownloadError) {
