@@ -248,6 +248,39 @@ import Testing
     surface.close()
   }
 
+  @Test("Another depth leaves the screen for no moment, and what is left at the end is the same")
+  func depthChangesInPlace() throws {
+    let before = terminal.modes
+    let surface = try surface()
+    _ = terminal.written()
+    for depth in [ColorDepth.indexed256, .indexed16, .mono, .truecolor] {
+      try surface.setDepth(depth)
+      surface.present(buffer([["x"]]))
+      let text = terminal.written()
+      #expect(text.contains("x") && !text.contains("\u{1B}[?1049"))
+    }
+    surface.close()
+    #expect(terminal.written().contains("\u{1B}[?1049l"))
+    #expect(terminal.modes == before)
+  }
+
+  @Test("Entries of the palette are changed with the screen and given back with it")
+  func thePaletteIsGivenBack() throws {
+    for closes in [true, false] {
+      let surface = try surface(.indexed256)
+      _ = terminal.written()
+      surface.present(
+        buffer([["x"]], .entry(20, .white)), changing: [PaletteChange(index: 20, color: Color(rgb: 0x010203))]
+      )
+      #expect(terminal.written().contains("\u{1B}]4;20;rgb:01/02/03\u{1B}\\"))
+      if closes { surface.close() } else { try surface.setDepth(.mono) }
+      let text = terminal.written()
+      #expect(text.contains("\u{1B}]104;20\u{1B}\\"))
+      surface.close()
+      #expect(!terminal.written().contains("]104"))
+    }
+  }
+
   @Test("More colours than ncurses has pairs stay exact")
   func manyColors() throws {
     let surface = try surface()
