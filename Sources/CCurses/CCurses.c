@@ -387,7 +387,10 @@ static int run(char *const arguments[], const sigset_t *defaults, int *ending) {
   int error = posix_spawnattr_init(&attributes);
   if (error != 0) return error;
   posix_spawnattr_setsigdefault(&attributes, defaults);
-  posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGDEF);
+  sigset_t none;
+  sigemptyset(&none);
+  posix_spawnattr_setsigmask(&attributes, &none);
+  posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK);
   pid_t program;
   error = posix_spawnp(&program, arguments[0], NULL, &attributes, arguments, environ);
   posix_spawnattr_destroy(&attributes);
