@@ -12,7 +12,7 @@ enum CatalogueSamples {
       "ProblemText.swift", "Commands/UsageText.swift", "Commands/OptionHelpText.swift",
       "Commands/CommandHelpText.swift", "Commands/ShowText.swift", "Commands/HelpText.swift",
       "Commands/ColorText.swift", "Commands/ListText.swift", "Commands/StreamText.swift",
-    ] + packFiles + netFiles
+    ] + packFiles + netFiles + terminalFiles
 
   static let all: [any Localizable] = {
     var all: [any Localizable] = []
@@ -26,6 +26,7 @@ enum CatalogueSamples {
     all += inspectorText
     all += screenText
     all += terminalText
+    all += adviceText
     all += valueText
     all += imageText
     all += pictureText
@@ -59,7 +60,8 @@ enum CatalogueSamples {
     .noSkinAt(71), .themeNow(isDark: true), .themeNow(isDark: false),
     .broken(line: 71, column: 83, reason: "qqa"), .broken(line: nil, column: nil, reason: "qqa"),
     .missing(file: "qqa"), .helpTitle, .helpFoot, .keyNextSkin, .keyNthSkin, .keyDefaultSkin,
-    .keyPreviousSkin, .keyPage, .keyFocus, .keyOperate, .keyLeave, .keyInspector, .keyTheme, .keyReload,
+    .keyPreviousSkin, .keyPage, .keyFocus, .keyOperate, .keyLeave, .keyInspector, .keyTheme, .keyDepth,
+    .keyReload,
     .keyQuit, .keyStop, .keyRedraw, .legendOwn, .legendGuessed, .legendDerived, .legendTheme, .liveUpdates,
   ]
 
@@ -105,8 +107,11 @@ enum CatalogueSamples {
 
   private static let terminalText: [TerminalText] = [
     .notATerminal, .termUnset, .termUnknown(name: "qqa"), .termCannotAddressCursor(name: "qqa"),
-    .noTerminfoDatabase, .alreadyOpen, .cannotBeSetUp(name: "qqa"), .byOption, .byNoColor, .byColorTerm,
+    .noTerminfoDatabase, .alreadyOpen, .cannotBeSetUp(name: "qqa"), .byOption, .byKey, .byNoColor,
+    .byColorTerm,
     .byTerminfoDirectColor, .byAnswer, .byAppleTerminal, .byTerminfoColors(71), .byTerminfoColors(0),
+    .paletteRedefined,
+    .paletteFixed, .lateAnswer(key: "qqa"),
   ]
 
   private static let valueText: [ValueText] = [

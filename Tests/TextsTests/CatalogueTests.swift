@@ -117,7 +117,8 @@ struct CatalogueTests {
   /// Cases that say the same in every language: names, and what is spelt by a command line.
   private static let names: Set<String> = [
     "StatusText.helpTitle", "StatusText.keyDefaultSkin", "StatusText.broken", "TerminalText.byOption",
-    "TerminalText.byNoColor", "TerminalText.byColorTerm", "TerminalText.byTerminfoDirectColor",
+    "TerminalText.byKey", "TerminalText.byNoColor", "TerminalText.byColorTerm",
+    "TerminalText.byTerminfoDirectColor",
     "InspectorText.themeCount", "InspectorText.shownAs", "ShowText.fromDefault", "ShowText.map",
     "ColorText.app",
   ]

@@ -53,6 +53,7 @@ extension CommandName {
       [
         Example("skinscope color '#FFF'", .colorTrap),
         Example("skinscope color '#8A8A8E' --on '#FFFFFF'", .colorContrast),
+        Example("skinscope color --terminal", .colorTerminal),
         Example("skinscope color - --json < colours.txt", .colorList),
       ]
     case .install:
@@ -102,6 +103,7 @@ extension OptionName {
     case .page: .page
     case .size: .size
     case .color: .color
+    case .palette: .palette
     case .theme: .theme
     case .format: .format
     case .output: .output
@@ -109,6 +111,7 @@ extension OptionName {
     case .into: .into
     case .dryRun: .dryRun
     case .on: .on
+    case .terminal: .terminal
     case .log: .log
     case .every: .every
     case .map: .map

@@ -4,7 +4,7 @@ import Theming
 
 /// Every option that there is. An option means the same in every command that has it.
 enum OptionName: String, CaseIterable, Hashable, Sendable {
-  case skin, all, page, size, color, map, theme, every, format, output, json, on, log, into
+  case skin, all, page, size, color, palette, map, theme, every, format, output, json, on, terminal, log, into
   case dryRun = "dry-run"
   case noMouse = "no-mouse"
   case noWatch = "no-watch"
@@ -37,7 +37,8 @@ extension OptionName {
     case .output: "o"
     case .help: "h"
     case .version: "V"
-    case .skin, .all, .page, .size, .color, .map, .theme, .format, .every, .json, .on, .log, .into, .dryRun,
+    case .skin, .all, .page, .size, .color, .palette, .map, .theme, .format, .every, .json, .on, .terminal,
+      .log, .into, .dryRun,
       .noMouse,
       .noWatch,
       .offline, .lang:
@@ -50,7 +51,8 @@ extension OptionName {
     case .skin: .text(placeholder: "SKIN")
     case .page: .choice(Phone.Tab.allCases.map(\.rawValue))
     case .size: .size
-    case .color: .choice(ColorDepth.allCases.map(\.rawValue))
+    case .color: .choice(["auto"] + ColorDepth.allCases.map(\.rawValue))
+    case .palette: .choice(["redefine"])
     case .theme: .choice(BuiltInTheme.allCases.map(\.rawValue))
     case .format: .choice(RenderFormat.allCases.map(\.rawValue))
     case .output: .text(placeholder: "FILE")
@@ -59,7 +61,7 @@ extension OptionName {
     case .log, .map: .text(placeholder: "FILE")
     case .into: .text(placeholder: "PACK")
     case .lang: .language
-    case .all, .json, .dryRun, .noMouse, .noWatch, .offline, .help, .version: .flag
+    case .all, .json, .terminal, .dryRun, .noMouse, .noWatch, .offline, .help, .version: .flag
     }
   }
 

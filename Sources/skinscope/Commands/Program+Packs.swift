@@ -110,7 +110,7 @@ extension Program {
     }
     var outcome = try work(OpenPack(pack, named: name))
     // The preview's screen tells of findings itself. Of all others these change whatever is printed here.
-    let isPreview = arguments.command == .preview && environment.hasScreen
+    let isPreview = arguments.command == .preview && environment.hasScreen && outcome.output.isEmpty
     let findings =
       isPreview ? [] : pack.diagnostics.filter { [.missingDefault, .zipRefused].contains($0.code) }
     outcome.messages += findings.flatMap { $0.lines(in: language) }
