@@ -54,7 +54,6 @@ enum CatalogueSamples {
   private static let statusText: [StatusText] = [
     StatusText.help, .quit, .helpHint("qqa"), .quitHint("qqa"), .saved(time: "qqa", milliseconds: "qqb"),
     .watching, .warnings(71), .errors(71), .notes(71), .warnings(1), .errors(1), .notes(1),
-    .changed(key: "qqa", before: "qqb", after: "qqc", places: 71),
     .changed(key: "qqa", before: "qqb", after: "qqc", others: 0, places: 1),
     .changed(key: "qqa", before: "qqb", after: "qqc", others: 72, places: 71), .bindingsChanged, .noDefault,
     .unchanged,
