@@ -49,6 +49,9 @@ let package = Package(
     module("Theming", ["Texts", "Colors", "Diagnostics", "Plists", "Skins", "Widgets"]),
     // The phone's pages, the inspector and the overlays, composed of widgets and styles.
     module("Screens", ["Texts", "Colors", "Diagnostics", "Skins", "Cells", "Widgets", "Theming"]),
+    // What is wrong with a pack, one rule a file, and the formats in which it is told.
+    module(
+      "Linting", ["Texts", "Colors", "Diagnostics", "Plists", "Skins", "Packs", "Cells", "Theming"]),
     // A screen of cells as text, ANSI, JSON.
     module("Exporters", ["Texts", "Colors", "Cells", "Screens"]),
     // ncurses, signals and the guard that gives the terminal back.
@@ -60,7 +63,7 @@ let package = Package(
       "Preview",
       [
         "Texts", "Colors", "Diagnostics", "Plists", "Skins", "Packs", "Cells", "Widgets", "Theming",
-        "Screens",
+        "Screens", "Linting",
         "Terminal",
       ]),
     // Arguments and commands.
@@ -68,7 +71,7 @@ let package = Package(
       name: "skinscope",
       dependencies: [
         "Texts", "Colors", "Diagnostics", "Plists", "Skins", "Packs", "Cells", "Theming", "Screens",
-        "Exporters",
+        "Linting", "Exporters",
         "Terminal", "Preview",
       ],
       swiftSettings: strict),
@@ -84,6 +87,9 @@ let package = Package(
     tests("Theming", ["Theming", "Packs", "Skins", "Plists", "Colors", "Widgets"]),
     tests(
       "Screens", ["Screens", "Packs", "Theming", "Skins", "Plists", "Cells", "Colors", "Texts", "Exporters"]),
+    tests(
+      "Linting",
+      ["Linting", "Packs", "Theming", "Skins", "Plists", "Diagnostics", "Cells", "Colors", "Texts"]),
     tests("Exporters", ["Exporters", "Cells", "Colors", "Texts"]),
     tests("Terminal", ["Terminal", "CCurses", "Texts", "Cells", "Colors"]),
     tests("Skinscope", ["skinscope", "Texts", "Colors", "Cells", "Terminal"], fixtures: ["Fixtures"]),

@@ -17,6 +17,8 @@ public enum ProblemText: Localizable, Hashable {
   case opening(OpeningText)
   /// What is wrong with `Skinscope.plist`.
   case map(MapText)
+  /// What is wrong with a file of `lint`'s own.
+  case lint(LintText)
 
   public var english: String {
     switch self {
@@ -28,6 +30,7 @@ public enum ProblemText: Localizable, Hashable {
     case .image(let text): text.english
     case .opening(let text): text.english
     case .map(let text): text.english
+    case .lint(let text): text.english
     }
   }
 
@@ -41,6 +44,7 @@ public enum ProblemText: Localizable, Hashable {
     case .image(let text): text.simplifiedChinese
     case .opening(let text): text.simplifiedChinese
     case .map(let text): text.simplifiedChinese
+    case .lint(let text): text.simplifiedChinese
     }
   }
 }

@@ -1,7 +1,7 @@
 /// What each option does, in a line.
 public enum OptionHelpText: Localizable, Hashable, CaseIterable {
   case skin, all, page, size, color, map, theme, format, output, json, on, log, every, noMouse, noWatch, lang,
-    help, version
+    strict, reader, matrix, baseline, updateBaseline, help, version
 
   public var english: String {
     switch self {
@@ -11,12 +11,17 @@ public enum OptionHelpText: Localizable, Hashable, CaseIterable {
     case .size: "columns and rows (80x24)"
     case .color: "how many colours; preview asks the terminal, render takes truecolor"
     case .theme: "what shows where the pack says nothing (light)"
-    case .format: "of the output (txt)"
+    case .format: "of the output (the first)"
     case .output: "write there instead of to standard output; with --all a folder"
     case .json: "for programs, instead of for people"
     case .on: "the ground on which the colours stand, for their contrast"
     case .log: "write a JSON line for each event"
     case .every: "go on to the next skin by itself"
+    case .strict: "exit 1 for a warning too"
+    case .reader: "the app reads skins by CJSkinSwift (swift) or CJSkin (objc)"
+    case .matrix: "add a table of contrasts: skins by texts"
+    case .baseline: "tell only of what is not accepted in FILE"
+    case .updateBaseline: "accept all that is found, and write it to the baseline"
     case .map: "a role map in the place of the pack's Skinscope.plist"
     case .noMouse: "leave the mouse to the terminal"
     case .noWatch: "do not look out for saves"
@@ -34,12 +39,17 @@ public enum OptionHelpText: Localizable, Hashable, CaseIterable {
     case .size: "列数和行数（80x24）"
     case .color: "颜色数；preview 询问终端，render 用 truecolor"
     case .theme: "皮肤包没有规定之处用哪种主题（light）"
-    case .format: "输出格式（txt）"
+    case .format: "输出格式（默认为第一个）"
     case .output: "写入该文件而不是标准输出；与 --all 同用时为文件夹"
     case .json: "输出给程序读，而不是给人看"
     case .on: "颜色所在的底色，用来算对比度"
     case .log: "每个事件写一行 JSON"
     case .every: "每隔若干秒自动换到下一个皮肤"
+    case .strict: "有警告时退出码也为 1"
+    case .reader: "应用用 CJSkinSwift（swift）还是 CJSkin（objc）读皮肤"
+    case .matrix: "附上对比度表：皮肤 × 文字"
+    case .baseline: "只报告 FILE 中没有接受的问题"
+    case .updateBaseline: "接受所有问题并写入基线文件"
     case .map: "代替包中 Skinscope.plist 的角色映射文件"
     case .noMouse: "不使用鼠标"
     case .noWatch: "不监视保存"

@@ -82,7 +82,8 @@ struct ArgumentParser {
       options.append((option, next))
     } else {
       throw UsageError(
-        .valueMissing(option.spelling, placeholder: option.placeholder ?? ""), command: namedCommand)
+        .valueMissing(option.spelling, placeholder: option.placeholder(in: namedCommand) ?? ""),
+        command: namedCommand)
     }
   }
 
@@ -118,11 +119,9 @@ extension ArgumentParser {
     case .flag, .text:
       return
     case .choice(let names):
-      guard names.contains(value) else {
-        let suggestion = NearestName.of(value, among: names)
-        throw UsageError(
-          .unknownChoice(option.spelling, value, choices: names, suggestion: suggestion), command: command)
-      }
+      try check(value, of: option, isAmong: names, command: command)
+    case .format:
+      try check(value, of: option, isAmong: command.formats, command: command)
     case .size:
       guard ScreenSize(value) != nil else {
         throw UsageError(.notASize(option.spelling, value, limit: ScreenSize.limit), command: command)
@@ -137,6 +136,15 @@ extension ArgumentParser {
           .unknownChoice(option.spelling, value, choices: ["en", "zh"], suggestion: nil), command: command)
       }
     }
+  }
+
+  private func check(
+    _ value: String, of option: OptionName, isAmong names: [String], command: CommandName
+  ) throws(UsageError) {
+    if names.contains(value) { return }
+    let suggestion = NearestName.of(value, among: names)
+    throw UsageError(
+      .unknownChoice(option.spelling, value, choices: names, suggestion: suggestion), command: command)
   }
 
   private func checkCount(_ parsed: ParsedArguments) throws(UsageError) {

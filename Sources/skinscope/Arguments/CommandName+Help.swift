@@ -16,6 +16,7 @@ extension CommandName {
     case .preview: .preview
     case .list: .list
     case .show: .show
+    case .lint: .lint
     case .render: .render
     case .color: .color
     case .help: .help
@@ -37,6 +38,13 @@ extension CommandName {
         Example("skinscope show default", .showDefault),
         Example(
           #"skinscope show night --json | jq -r '.roles.Color["nav.background"].shown'"#, .showScript),
+      ]
+    case .lint:
+      [
+        Example("skinscope lint MyApp/Skins", .lintPack),
+        Example("skinscope lint Skins/* --strict --format github", .lintCI),
+        Example("skinscope lint MyApp/Skins --baseline known.json --update-baseline", .lintBaseline),
+        Example("skinscope lint MyApp/Skins --matrix", .lintMatrix),
       ]
     case .render:
       [
@@ -72,6 +80,11 @@ extension OptionName {
     case .log: .log
     case .every: .every
     case .map: .map
+    case .strict: .strict
+    case .reader: .reader
+    case .matrix: .matrix
+    case .baseline: .baseline
+    case .updateBaseline: .updateBaseline
     case .noMouse: .noMouse
     case .noWatch: .noWatch
     case .lang: .lang
@@ -80,9 +93,9 @@ extension OptionName {
     }
   }
 
-  /// As the list of options shows it: `-o, --output FILE`.
-  var term: String {
+  /// As the list of a command's options shows it: `-o, --output FILE`.
+  func term(in command: CommandName? = nil) -> String {
     let names = (letter.map { "-\($0), " } ?? "    ") + spelling
-    return placeholder.map { names + " " + $0 } ?? names
+    return placeholder(in: command).map { names + " " + $0 } ?? names
   }
 }

@@ -1,6 +1,8 @@
+import Linting
+
 /// Every command that there is.
 enum CommandName: String, CaseIterable, Hashable, Sendable {
-  case preview, list, show, render, color, help
+  case preview, list, show, lint, render, color, help
 }
 
 /// What stands behind a command without dashes.
@@ -14,6 +16,7 @@ struct Operand: Hashable, Sendable {
   let count: Count
 
   static let pack = Operand(placeholder: "PACK", count: .optional)
+  static let packs = Operand(placeholder: "PACK", count: .oneOrMore)
   static let skin = Operand(placeholder: "SKIN", count: .one)
   static let values = Operand(placeholder: "VALUE", count: .oneOrMore)
   static let command = Operand(placeholder: "COMMAND", count: .optional)
@@ -35,6 +38,7 @@ extension CommandName {
     switch self {
     case .preview, .list, .render: [.pack]
     case .show: [.skin, .pack]
+    case .lint: [.packs]
     case .color: [.values]
     case .help: [.command]
     }
@@ -46,9 +50,19 @@ extension CommandName {
     case .preview: [.skin, .color, .map, .theme, .every, .noMouse, .noWatch, .log]
     case .list: [.json]
     case .show: [.map, .json]
+    case .lint: [.format, .strict, .reader, .matrix, .baseline, .updateBaseline]
     case .render: [.skin, .all, .page, .size, .map, .theme, .color, .format, .output]
     case .color: [.on, .json]
     case .help: []
+    }
+  }
+
+  /// What its `--format` may be; empty where it has none.
+  var formats: [String] {
+    switch self {
+    case .lint: LintFormat.allCases.map(\.rawValue)
+    case .render: RenderFormat.allCases.map(\.rawValue)
+    case .preview, .list, .show, .color, .help: []
     }
   }
 

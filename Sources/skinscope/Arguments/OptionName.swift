@@ -1,10 +1,13 @@
 import Colors
+import Linting
 import Screens
 import Theming
 
 /// Every option that there is. An option means the same in every command that has it.
 enum OptionName: String, CaseIterable, Hashable, Sendable {
   case skin, all, page, size, color, map, theme, every, format, output, json, on, log
+  case strict, reader, matrix, baseline
+  case updateBaseline = "update-baseline"
   case noMouse = "no-mouse"
   case noWatch = "no-watch"
   case lang, help, version
@@ -17,6 +20,8 @@ enum OptionValue: Hashable, Sendable {
   /// Any text; the word stands for it in the help.
   case text(placeholder: String)
   case choice([String])
+  /// One of the formats of the command.
+  case format
   /// Columns and rows, such as `80x24`.
   case size
   /// A number of seconds above 0.
@@ -36,8 +41,7 @@ extension OptionName {
     case .help: "h"
     case .version: "V"
     case .skin, .all, .page, .size, .color, .map, .theme, .format, .every, .json, .on, .log, .noMouse,
-      .noWatch,
-      .lang:
+      .noWatch, .strict, .reader, .matrix, .baseline, .updateBaseline, .lang:
       nil
     }
   }
@@ -49,22 +53,24 @@ extension OptionName {
     case .size: .size
     case .color: .choice(ColorDepth.allCases.map(\.rawValue))
     case .theme: .choice(BuiltInTheme.allCases.map(\.rawValue))
-    case .format: .choice(RenderFormat.allCases.map(\.rawValue))
+    case .format: .format
+    case .reader: .choice(ReaderLibrary.allCases.map(\.rawValue))
     case .output: .text(placeholder: "FILE")
     case .every: .seconds
     case .on: .text(placeholder: "VALUE")
-    case .log, .map: .text(placeholder: "FILE")
+    case .log, .map, .baseline: .text(placeholder: "FILE")
     case .lang: .language
-    case .all, .json, .noMouse, .noWatch, .help, .version: .flag
+    case .all, .strict, .matrix, .updateBaseline, .json, .noMouse, .noWatch, .help, .version: .flag
     }
   }
 
-  /// The word that stands for its value in the help, nil for a flag.
-  var placeholder: String? {
+  /// The word that stands for its value in the help of a command, nil for a flag.
+  func placeholder(in command: CommandName?) -> String? {
     switch value {
     case .flag: nil
     case .text(let placeholder): placeholder
     case .choice(let names): names.joined(separator: "|")
+    case .format: command.map { $0.formats.joined(separator: "|") } ?? "FORMAT"
     case .size: "80x24"
     case .seconds: "SECONDS"
     case .language: "en|zh"

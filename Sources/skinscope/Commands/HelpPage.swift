@@ -7,7 +7,7 @@ struct HelpPage {
   /// The page of the whole program.
   func overview() -> String {
     var page = ["skinscope \(Version.current): \(text(.tagline))", ""]
-    let examples = [CommandName.preview, .list, .show, .render, .color].flatMap {
+    let examples = [CommandName.preview, .list, .show, .lint, .render, .color].flatMap {
       $0.examples.prefix($0 == .preview ? 2 : 1)
     }
     page += section(.examples, rows: examples.map { ($0.line, $0.text.text(in: language)) })
@@ -16,10 +16,13 @@ struct HelpPage {
     page += section(
       .commands,
       rows: CommandName.allCases.map { (synopsisOfOperands($0), $0.summary.text(in: language)) })
-    page += section(.options, rows: OptionName.common.map(row))
+    page += section(.options, rows: OptionName.common.map { row($0) })
     page += section(
       .exitCodes,
-      rows: [("0", text(.exitDone)), ("2", text(.exitUsage)), ("3", text(.exitUnreadable))])
+      rows: [
+        ("0", text(.exitDone)), ("1", text(.exitFindings)), ("2", text(.exitUsage)),
+        ("3", text(.exitUnreadable)),
+      ])
     page += remarks([.whatAPackIs, .phoneShowsAnother, .moreHelp])
     return page.joined(separator: "\n") + "\n"
   }
@@ -36,16 +39,16 @@ struct HelpPage {
     var page = ["skinscope \(command.rawValue): \(command.summary.text(in: language))", ""]
     page += section(.examples, rows: command.examples.map { ($0.line, $0.text.text(in: language)) })
     page += section(.usage, rows: [("skinscope " + synopsis(command), "")])
-    page += section(.options, rows: command.options.map(row))
-    let takesPack = command.operands.contains(.pack)
+    page += section(.options, rows: command.options.map { row($0, of: command) })
+    let takesPack = command.operands.contains(.pack) || command.operands.contains(.packs)
     page += remarks(takesPack ? [.whatAPackIs, .phoneShowsAnother] : [.dashes])
     return page.joined(separator: "\n") + "\n"
   }
 
   private func text(_ text: HelpText) -> String { text.text(in: language) }
 
-  private func row(_ option: OptionName) -> (String, String) {
-    (option.term, option.summary.text(in: language))
+  private func row(_ option: OptionName, of command: CommandName? = nil) -> (String, String) {
+    (option.term(in: command), option.summary.text(in: language))
   }
 
   private func synopsisOfOperands(_ command: CommandName) -> String {
@@ -55,7 +58,7 @@ struct HelpPage {
   private func synopsis(_ command: CommandName) -> String {
     let options = command.ownOptions.map { option in
       let name = option.letter.map { "-\($0)" } ?? option.spelling
-      return "[\(option.placeholder.map { name + " " + $0 } ?? name)]"
+      return "[\(option.placeholder(in: command).map { name + " " + $0 } ?? name)]"
     }
     return ([synopsisOfOperands(command)] + options).joined(separator: " ")
   }
