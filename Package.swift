@@ -86,14 +86,19 @@ let package = Package(
     tests("Widgets", ["Widgets", "Cells", "Colors"]),
     tests("Theming", ["Theming", "Packs", "Skins", "Plists", "Colors", "Widgets"]),
     tests(
-      "Screens", ["Screens", "Packs", "Theming", "Skins", "Plists", "Cells", "Colors", "Texts", "Exporters"]),
+      "Screens",
+      [
+        "Screens", "Preview", "Terminal", "Packs", "Theming", "Skins", "Plists", "Widgets", "Cells", "Colors",
+        "Texts",
+      ], fixtures: ["Fixtures", "Snapshots"]),
     tests(
       "Linting",
       ["Linting", "Packs", "Theming", "Skins", "Plists", "Diagnostics", "Cells", "Colors", "Texts"]),
     tests("Exporters", ["Exporters", "Cells", "Colors", "Texts"]),
     tests("Terminal", ["Terminal", "CCurses", "Texts", "Cells", "Colors"]),
     tests("Skinscope", ["skinscope", "Texts", "Colors", "Cells", "Terminal"], fixtures: ["Fixtures"]),
-    tests("Preview", ["Preview", "Packs", "Skins", "Theming", "Screens", "Cells", "Colors", "Texts"]),
+    tests(
+      "Preview", ["Preview", "Terminal", "Packs", "Skins", "Theming", "Screens", "Cells", "Colors", "Texts"]),
   ],
   cLanguageStandard: .gnu11
 )

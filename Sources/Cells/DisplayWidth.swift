@@ -88,9 +88,23 @@ extension Glyph {
     glyphs.append(Glyph(text: text, columns: columns))
   }
 
-  /// Columns of one scalar by utf8proc's table (Unicode's East Asian Width, emoji presentation wide).
+  /// Columns of one scalar by utf8proc's table (Unicode's East Asian Width, emoji presentation wide), with the
+  /// C library's answers where the two differ, because those are what ncurses and the terminals count with.
   static func width(of scalar: Unicode.Scalar) -> Int {
-    max(0, Int(utf8proc_charwidth(utf8proc_int32_t(scalar.value))))
+    if isJamoOnBase(scalar) { return 0 }
+    switch scalar.properties.generalCategory {
+    case .spacingMark: return 1
+    case .unassigned: return 0
+    default: return max(0, Int(utf8proc_charwidth(utf8proc_int32_t(scalar.value))))
+    }
+  }
+
+  /// True for the vowels and final consonants that are drawn into the Hangul syllable before them.
+  private static func isJamoOnBase(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x1160...0x11FF, 0xD7B0...0xD7FB: true
+    default: false
+    }
   }
 
   /// True for what is drawn onto the character before it: marks, and the later letters of a Hangul syllable.
@@ -98,7 +112,7 @@ extension Glyph {
     if scalar.properties.isVariationSelector { return false }
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark: return true
-    default: return width(of: scalar) == 0 && (0x1160...0x11FF).contains(scalar.value)
+    default: return isJamoOnBase(scalar)
     }
   }
 

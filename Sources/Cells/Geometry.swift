@@ -36,9 +36,10 @@ public struct CellRect: Hashable, Sendable {
     self.rows = max(0, rows)
   }
 
-  /// A rectangle given in fractions of cells, each edge rounded to the nearest whole cell.
+  /// A rectangle given in fractions of cells, each edge rounded to the nearest whole cell, halves to the right
+  /// and down: then a rectangle of whole cells keeps its size wherever it stands.
   public init(roundingColumn column: Double, row: Double, columns: Double, rows: Double) {
-    func cell(_ value: Double) -> Int { Int(exactly: value.rounded()) ?? 0 }
+    func cell(_ value: Double) -> Int { Int(exactly: (value + 0.5).rounded(.down)) ?? 0 }
     self.init(
       column: cell(column), row: cell(row), columns: cell(column + columns) - cell(column),
       rows: cell(row + rows) - cell(row))

@@ -30,7 +30,11 @@ extension String {
     return lines
   }
 
-  /// Words, blanks, and wide characters with the punctuation that must not begin a line.
+  /// What must not begin a line, and what must not end one.
+  private static let closing = "，。；：、！？）》〉」』】〕”’…,.;:!?)]"
+  private static let opening = "（《〈「『【〔“‘(["
+
+  /// Words, blanks, and wide characters with the punctuation that belongs to them.
   private var wrappingUnits: [String] {
     var units: [String] = []
     var word = ""
@@ -38,21 +42,26 @@ extension String {
       if !word.isEmpty { units.append(word) }
       word = ""
     }
+    /// The word is whole when it ends in a wide character, unless that one opens something.
+    var endsWide = false
+    var isOpen = false
     for character in self {
       let text = String(character)
+      let isWide = text.displayWidth == 2
       if character == " " {
         flush()
         units.append(" ")
-      } else if "，。；：、！？）》」』”’…,.;:!?)".contains(character), !units.isEmpty || !word.isEmpty {
-        if word.isEmpty, let last = units.popLast() { word = last }
-        word += text
-      } else if text.displayWidth == 2 {
-        flush()
-        word = text
-      } else {
-        if word.displayWidth == 2, word.count == 1 { flush() }
-        word += text
+        isOpen = false
+        continue
       }
+      if Self.closing.contains(character), !units.isEmpty || !word.isEmpty {
+        if word.isEmpty, units.last != " ", let last = units.popLast() { word = last }
+      } else if !isOpen, isWide || endsWide || Self.opening.contains(character) {
+        flush()
+      }
+      word += text
+      isOpen = Self.opening.contains(character)
+      endsWide = isWide && !isOpen
     }
     flush()
     return units

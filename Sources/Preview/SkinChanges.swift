@@ -18,12 +18,16 @@ struct SkinChanges {
   let keys: [Change]
   /// The roles that look different now.
   let roles: Set<ColorRole>
+  /// The skin that was in view and is no longer in the pack, and the one that is shown now.
+  let gone: (name: String, shown: String)?
 
   init(from old: SkinModel, to new: SkinModel) {
     guard old.skin.name == new.skin.name else {
       (keys, roles) = ([], [])
+      gone = (old.skin.name, new.skin.name)
       return
     }
+    gone = nil
     let changedRoles = ColorRole.allCases.filter { old.roles[$0].shown != new.roles[$0].shown }
     roles = Set(changedRoles)
     keys = Self.colors(old, new) + Self.fonts(old, new) + Self.images(old, new)
@@ -73,7 +77,12 @@ struct SkinChanges {
 
   /// Names what changed for the status line.
   func message(places: Int, language: Language) -> StatusLine.Message {
+    if let gone {
+      return .init(
+        StatusText.skinGone(name: gone.name, shown: gone.shown).text(in: language), kind: .warning)
+    }
     switch keys.count {
+    case 0 where !roles.isEmpty: return .init(StatusText.rolesChanged(places: places).text(in: language))
     case 0: return .init(StatusText.unchanged.text(in: language))
     case 1:
       let change = keys[0]

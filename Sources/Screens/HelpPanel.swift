@@ -24,7 +24,7 @@ struct HelpPanel {
     let keyColumns = keys.map(\.0.displayWidth).max() ?? 0
     let texts = (keys + marks).map { $0.1.text(in: language).displayWidth }.max() ?? 0
     let foot = StatusText.helpFoot.text(in: language)
-    let columns = min(canvas.size.columns, max(keyColumns + 3 + texts, foot.displayWidth) + 6)
+    let columns = min(canvas.size.columns, max(keyColumns + Self.gap + texts, foot.displayWidth) + 6)
     let rows = min(canvas.size.rows, keys.count + marks.count + 6)
     let panel = CellRect(
       column: (canvas.size.columns - columns) / 2, row: max(0, (canvas.size.rows - rows) / 2),
@@ -40,28 +40,30 @@ struct HelpPanel {
     }
   }
 
+  /// Between a key and its meaning.
+  private static let gap = 2
+
   private func drawTable(keyColumns: Int, foot: String, into canvas: inout Canvas) {
-    // On a small screen the marks and the air give way to the keys.
+    // On a small screen the air goes first, then the foot, then the marks.
     let rows = canvas.size.rows - 2
-    let showsMarks = rows >= keys.count + marks.count + 2
-    let text = CellRect(
-      column: 3 + keyColumns + 3, row: 0, columns: canvas.size.columns - keyColumns - 8, rows: 1)
+    let margin = canvas.size.columns < 48 ? 2 : 3
+    let first = margin + keyColumns + Self.gap
+    let text = CellRect(column: first, row: 0, columns: canvas.size.columns - first - 1, rows: 1)
     var row = 1
-    for (key, meaning) in keys.prefix(rows) {
-      canvas.draw(key, column: 3, row: row, color: Chrome.warning)
-      canvas.draw(meaning.text(in: language), in: text.offset(columns: 0, rows: row), color: Chrome.text)
+    func line(_ sign: String, _ signColor: Color, _ meaning: StatusText, _ color: Color) {
+      canvas.draw(sign, column: margin, row: row, color: signColor)
+      canvas.draw(meaning.text(in: language), in: text.offset(columns: 0, rows: row), color: color)
       row += 1
     }
-    guard showsMarks else { return }
-    row += 1
+    for (key, meaning) in keys.prefix(rows) { line(key, Chrome.warning, meaning, Chrome.text) }
+    guard rows >= keys.count + marks.count else { return }
+    if rows > keys.count + marks.count { row += 1 }
     for (mark, meaning) in marks {
-      canvas.draw(mark, column: 3, row: row, color: mark == "–" ? Chrome.quiet : Chrome.warning)
-      canvas.draw(meaning.text(in: language), in: text.offset(columns: 0, rows: row), color: Chrome.quiet)
-      row += 1
+      line(mark, mark == "–" ? Chrome.quiet : Chrome.warning, meaning, Chrome.quiet)
     }
     if row + 1 < canvas.size.rows - 1 {
-      let line = CellRect(column: 3, row: row + 1, columns: canvas.size.columns - 6, rows: 1)
-      canvas.draw(foot, in: line, color: Chrome.quiet)
+      let rect = CellRect(column: margin, row: row + 1, columns: canvas.size.columns - 2 * margin, rows: 1)
+      canvas.draw(foot, in: rect, color: Chrome.quiet)
     }
   }
 }

@@ -212,6 +212,8 @@ public final class Phone: Window, Themeable {
     stack.frame = CellRect(
       column: 0, row: barRows, columns: columns, rows: glass.frame.rows - barRows - plan.tabBar)
     messages.plan = plan
+    // The second switch has no room on a small phone, and what is not seen cannot keep the focus.
+    if plan.switches < 2, focused === messages.silent.toggle { focus(messages.notifications.toggle) }
     messages.margin = margin
     work.margin = margin
     detail.margin = margin

@@ -24,21 +24,27 @@ struct Provenance {
     guard let resolution = role.resolution else { return "" }
     var parts = [words(of: resolution)]
     if let line = resolution.line { parts.append(InspectorText.line(line).text(in: language)) }
-    return parts.joined(separator: language == .english ? ", " : "，")
+    return joined(parts)
   }
 
-  /// Both in the fewest words, for a line of the list: `guessed · line 134`.
+  /// Both in the fewest words, for a line of the list: `guessed · default, line 134`.
   func line(of role: ResolvedColor) -> String {
     var parts = [shortOrigin(of: role)]
     if let resolution = role.resolution {
+      var place: [String] = []
       if !resolution.problems.isEmpty || resolution.source == .fallback {
-        parts.append(words(of: resolution))
+        place.append(words(of: resolution))
       } else if resolution.source == .default, !model.skin.isDefault {
-        parts.append(InspectorText.fromDefault.text(in: language))
+        place.append(SkinPack.defaultSkinName)
       }
-      if let line = resolution.line { parts.append(InspectorText.line(line).text(in: language)) }
+      if let line = resolution.line { place.append(InspectorText.line(line).text(in: language)) }
+      if !place.isEmpty { parts.append(joined(place)) }
     }
     return parts.joined(separator: " · ")
+  }
+
+  private func joined(_ parts: [String]) -> String {
+    parts.joined(separator: language == .english ? ", " : "，")
   }
 
   private func shortOrigin(of role: ResolvedColor) -> String {

@@ -72,11 +72,11 @@ struct PhoneLayout: Hashable {
   init(rows: Int) {
     var spare = rows - total
     for step in Self.steps {
-      guard spare > 0 else { break }
       var larger = self
       step(&larger)
       let cost = larger.total - total
-      guard cost <= spare else { continue }
+      // Not the next cheaper step: a part must not shrink when the phone grows.
+      guard cost <= spare else { break }
       self = larger
       spare -= cost
     }

@@ -4,7 +4,7 @@ public enum InspectorText: Localizable, Hashable {
   case ownCount(Int), guessedCount(Int), themeCount(Int)
   // Where a role's key comes from.
   case byMap, byName, byInference
-  case mapShort, nameShort, guessedShort, fromDefault
+  case mapShort, nameShort, guessedShort
   case derivedFrom(role: String), builtIn
   // Where the value comes from.
   case thisSkin, takenFromDefault(skin: String), lastResort, unbound
@@ -33,7 +33,6 @@ public enum InspectorText: Localizable, Hashable {
     case .mapShort: "map"
     case .nameShort: "by name"
     case .guessedShort: "guessed"
-    case .fromDefault: "from default"
     case .derivedFrom(let role): "derived from \(role)"
     case .builtIn: "iOS's own, no key for it"
     case .thisSkin: "this skin"
@@ -69,7 +68,6 @@ public enum InspectorText: Localizable, Hashable {
     case .mapShort: "指定"
     case .nameShort: "同名"
     case .guessedShort: "推测"
-    case .fromDefault: "取自 default"
     case .derivedFrom(let role): "由 \(role) 派生"
     case .builtIn: "iOS 自带，包中没有键"
     case .thisSkin: "本皮肤"

@@ -7,6 +7,9 @@ public enum StatusText: Localizable, Hashable {
   case changed(key: String, before: String, after: String, places: Int)
   case changedMany(keys: Int)
   case unchanged
+  /// The map of roles changed, no key did.
+  case rolesChanged(places: Int)
+  case skinGone(name: String, shown: String)
   case noSkinAt(Int)
   case themeNow(isDark: Bool)
   case broken(line: Int?, column: Int?, reason: String)
@@ -32,6 +35,8 @@ public enum StatusText: Localizable, Hashable {
     case .changed(let key, let before, let after, let places):
       "\(key) \(before) → \(after), \(places == 1 ? "1 place" : "\(places) places")"
     case .changedMany(let keys): "\(keys) keys changed"
+    case .rolesChanged(let places): "roles changed, \(places == 1 ? "1 place" : "\(places) places")"
+    case .skinGone(let name, let shown): "\(name) is gone from the pack; \(shown) is shown"
     case .unchanged: "saved, nothing that shows has changed"
     case .noSkinAt(let number): "there is no skin \(number)"
     case .themeNow(let isDark):
@@ -42,23 +47,23 @@ public enum StatusText: Localizable, Hashable {
     case .helpTitle: "Skinscope"
     case .helpFoot: "Save the plist in any editor and look here."
     case .keyNextSkin: "next, previous skin"
-    case .keyNthSkin: "the n-th skin of the file"
+    case .keyNthSkin: "n-th skin of the file"
     case .keyDefaultSkin: "default"
     case .keyPreviousSkin: "the skin before"
     case .keyPage: "next page"
     case .keyFocus: "into the widgets and on"
-    case .keyOperate: "operate the widget (Enter too)"
-    case .keyLeave: "leave the widget, the page"
-    case .keyInspector: "inspector: ↑ ↓ walk the roles"
+    case .keyOperate: "operate (Enter too)"
+    case .keyLeave: "leave widget or page"
+    case .keyInspector: "inspector, ↑ ↓ walk it"
     case .keyTheme: "light and dark theme"
     case .keyReload: "read the pack again"
     case .keyQuit: "quit"
     case .keyStop: "stop, fg comes back"
     case .keyRedraw: "draw the screen anew"
     case .legendOwn: "the pack's own"
-    case .legendGuessed: "guessed from the key's words"
-    case .legendDerived: "derived from another role"
-    case .legendTheme: "not the pack's: iOS's"
+    case .legendGuessed: "guessed from its words"
+    case .legendDerived: "from another role"
+    case .legendTheme: "iOS's, not the pack's"
     case .liveUpdates: "The phone's app reads its own copy, taken when its version rises."
     }
   }
@@ -77,6 +82,8 @@ public enum StatusText: Localizable, Hashable {
     case .changed(let key, let before, let after, let places):
       "\(key) \(before) → \(after)，\(places) 处"
     case .changedMany(let keys): "\(keys) 个键已改变"
+    case .rolesChanged(let places): "角色已改变，\(places) 处"
+    case .skinGone(let name, let shown): "皮肤包里没有 \(name) 了，显示 \(shown)"
     case .unchanged: "已保存，画面没有变化"
     case .noSkinAt(let number): "没有第 \(number) 个皮肤"
     case .themeNow(let isDark): isDark ? "包中没有的部分用深色主题" : "包中没有的部分用浅色主题"

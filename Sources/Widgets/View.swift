@@ -45,10 +45,10 @@ open class View {
       (Double(frame.column) + Double(frame.columns) / 2, Double(frame.row) + Double(frame.rows) / 2)
     }
     set {
-      frame = CellRect(
+      let moved = CellRect(
         roundingColumn: newValue.column - Double(frame.columns) / 2,
-        row: newValue.row - Double(frame.rows) / 2, columns: Double(frame.columns),
-        rows: Double(frame.rows))
+        row: newValue.row - Double(frame.rows) / 2, columns: 0, rows: 0)
+      frame = CellRect(column: moved.column, row: moved.row, columns: frame.columns, rows: frame.rows)
     }
   }
 

@@ -30,7 +30,7 @@ struct RolesWordTests {
   }
 
   private func expect(_ row: Row) {
-    let found = RoleInference.colors([row.key])
+    let found = RoleInference.colors([row.key]).roles
     #expect(found == (row.role.map { [$0: row.key] } ?? [:]))
   }
 

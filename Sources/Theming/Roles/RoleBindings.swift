@@ -48,8 +48,8 @@ public struct RoleBindings: Sendable {
   ) {
     let colorBinder = Binder(keys: colorKeys, map: map?.colors ?? [:])
     let inferred = RoleInference.colors(colorKeys)
-    var colors = colorBinder.bind(inferred)
-    if let accent = colors[.tabBarSelectedItem]?.key, RoleInference.lacksAccent(colorKeys) {
+    var colors = colorBinder.bind(inferred.roles)
+    if let accent = colors[.tabBarSelectedItem]?.key, inferred.lacksAccent {
       for role in [ColorRole.labelHeadline, .buttonTitle]
       where colors[role] == .unbound && !colorBinder.leavesUnbound(role) {
         colors[role] = .inferred(key: accent)

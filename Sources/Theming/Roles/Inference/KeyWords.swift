@@ -135,7 +135,7 @@ extension KeyWords {
   /// A word that is not in the tables: words run together (`navbgcolor`), else misspelt, else unknown.
   private static func unknownLatinWords(_ text: String, _ vocabulary: Vocabulary) -> [Word] {
     if text.utf8.count <= longestRun {
-      let parts = cut(Array(text), longest: longestWord, shortest: 2, vocabulary)
+      let parts = cut(text[...], longest: longestWord, shortest: 2, vocabulary)
       if !parts.contains(where: { $0.concepts == [.unknown] }) { return parts }
     }
     return [Word(text: text, concepts: vocabulary.correction(of: text) ?? [.unknown])]
@@ -172,25 +172,27 @@ extension KeyWords {
 
 extension KeyWords {
   private static func chineseWords(_ run: Substring, _ vocabulary: Vocabulary) -> [Word] {
-    cut(Array(run), longest: vocabulary.longestChinese, shortest: 1, vocabulary)
+    cut(run, longest: vocabulary.longestChinese, shortest: 1, vocabulary)
   }
 
   /// Cuts letters into known words such that the fewest letters are left over, and then into the fewest words.
   /// Left-over neighbours make one unknown word.
-  private static func cut(_ letters: [Character], longest: Int, shortest: Int, _ vocabulary: Vocabulary)
-    -> [Word]
-  {
+  private static func cut(_ run: Substring, longest: Int, shortest: Int, _ vocabulary: Vocabulary) -> [Word] {
     struct Cut {
       var unknown: Int
       var words: Int
       var length: Int
     }
-    var best = [Cut](repeating: Cut(unknown: 0, words: 0, length: 0), count: letters.count + 1)
-    for start in letters.indices.reversed() {
+    // Where each letter begins, and the end of the last.
+    let places = Array(run.unicodeScalars.indices) + [run.endIndex]
+    let count = places.count - 1
+    func text(_ start: Int, _ length: Int) -> String { String(run[places[start]..<places[start + length]]) }
+    var best = [Cut](repeating: Cut(unknown: 0, words: 0, length: 0), count: count + 1)
+    for start in (0..<count).reversed() {
       let rest = best[start + 1]
       var choice = Cut(unknown: rest.unknown + 1, words: rest.words + 1, length: 0)
-      for length in stride(from: min(longest, letters.count - start), through: shortest, by: -1)
-      where vocabulary[String(letters[start..<start + length])] != nil {
+      for length in stride(from: min(longest, count - start), through: shortest, by: -1)
+      where vocabulary[text(start, length)] != nil {
         let rest = best[start + length]
         if (rest.unknown, rest.words + 1) < (choice.unknown, choice.words) {
           choice = Cut(unknown: rest.unknown, words: rest.words + 1, length: length)
@@ -200,9 +202,9 @@ extension KeyWords {
     }
     var words: [Word] = []
     var position = 0
-    while position < letters.count {
+    while position < count {
       let length = max(1, best[position].length)
-      let text = String(letters[position..<position + length])
+      let text = text(position, length)
       let concepts = best[position].length == 0 ? [.unknown] : vocabulary[text] ?? [.unknown]
       if concepts == [.unknown], let last = words.last, last.concepts == [.unknown] {
         words[words.count - 1].text += text

@@ -3,7 +3,15 @@
 /// Each key is scored against every pattern; it serves the one role that it says best, and each role takes the key
 /// that says it best, the earlier in the file among equals.
 enum RoleInference {
-  static func colors(_ keys: [String]) -> [ColorRole: String] {
+  /// What the colour keys say.
+  struct ColorGuesses {
+    var roles: [ColorRole: String]
+    /// None of the keys names a title, text, label, button or tint, so that the tab bar's selected colour is all
+    /// that the pack has for an accent.
+    var lacksAccent: Bool
+  }
+
+  static func colors(_ keys: [String]) -> ColorGuesses {
     let words = words(of: keys)
     var roles = assign(keys, words) { best(of: RolePatterns.colors, for: $0) }
     for reading in RolePatterns.barTints {
@@ -14,7 +22,7 @@ enum RoleInference {
       let role = roles[reading.pattern.role] == nil ? reading.pattern.role : reading.otherwise
       if let key, roles[role] == nil { roles[role] = key }
     }
-    return roles
+    return ColorGuesses(roles: roles, lacksAccent: !words.contains(where: namesAccent))
   }
 
   static func fonts(_ keys: [String]) -> [FontRole: String] {
@@ -29,13 +37,11 @@ enum RoleInference {
       .merging(tabs.roles) { _, tab in tab }
   }
 
-  /// Whether none of the colour keys names a title, text, label, button or tint, so that the tab bar's selected
-  /// colour is all that the pack has for an accent.
-  static func lacksAccent(_ keys: [String]) -> Bool {
+  private static func namesAccent(_ words: KeyWords) -> Bool {
     let naming: [Concept] = [
       .title, .headline, .text, .body, .caption, .content, .detail, .details, .label, .button, .tint, .theme,
     ]
-    return !words(of: keys).contains { naming.contains(where: $0.has) }
+    return naming.contains(where: words.has)
   }
 
   // MARK: - Assignment

@@ -12,18 +12,22 @@ struct Vocabulary: Sendable {
 
   init() {
     var concepts: [String: [Concept]] = [:]
+    concepts.reserveCapacity(2_048)
+    // On bytes, since this is done at every start.
     func add(_ words: String, _ meaning: [Concept]) {
-      for word in words.split(whereSeparator: \.isWhitespace) where concepts[String(word)] == nil {
-        concepts[String(word)] = meaning
+      for word in words.utf8.split(whereSeparator: { $0 == 0x20 || $0 == 0x0A }) {
+        let word = String(Substring(word))
+        if concepts[word] == nil { concepts[word] = meaning }
       }
     }
     for entry in Self.english { add(entry.words, entry.concepts) }
     add(Self.englishForeign, [.foreign])
-    correctable = concepts.keys.filter { $0.utf8.count >= Self.shortestCorrectable }.sorted()
+    correctable = concepts.keys.filter { $0.utf8.count >= Self.shortestCorrectable }
     for entry in Self.chinese { add(entry.words, entry.concepts) }
     add(Self.chineseForeign, [.foreign])
     for ordinal in Self.chineseOrdinals { add(ordinal, [.ordinal]) }
-    longestChinese = concepts.keys.filter { !$0.utf8.allSatisfy { $0 < 0x80 } }.map(\.count).max() ?? 1
+    longestChinese =
+      concepts.keys.filter { $0.utf8.first ?? 0 >= 0x80 }.map(\.unicodeScalars.count).max() ?? 1
     self.concepts = concepts
   }
 

@@ -1,0 +1,121 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+import Cells
+import Colors
+import Packs
+import Screens
+import Skins
+import Terminal
+import Testing
+import Texts
+import Theming
+
+@testable import Preview
+
+/// A pack in a folder of its own, which goes with it.
+final class TemporaryPack {
+  private let folder: String
+  private var path: String { folder + "/pack.json" }
+
+  init(_ json: String) throws {
+    var template = Array("/tmp/skinscope-preview-XXXXXX".utf8CString)
+    folder = String(cString: try #require(mkdtemp(&template)))
+    try write(json)
+  }
+
+  deinit {
+    for name in ["pack.json", "Skinscope.plist"] { unlink(folder + "/" + name) }
+    rmdir(folder)
+  }
+
+  /// Saves the pack, and with it a map of roles.
+  func write(_ json: String, map: String? = nil) throws {
+    for (name, text) in [("pack.json", json), ("Skinscope.plist", map ?? "")] where !text.isEmpty {
+      let file = try #require(fopen(folder + "/" + name, "wb"))
+      fputs(text, file)
+      fclose(file)
+    }
+  }
+
+  /// The pack as it is now.
+  func load() throws -> LoadedPack { LoadedPack(try Pack.open(path: path)) }
+}
+
+/// A preview without a terminal, driven by events at times of the test's own.
+@MainActor
+struct PreviewBench {
+  let pack: TemporaryPack
+  let previewer: Previewer
+  let moment = SaveMoment(time: "14:02:11", milliseconds: "12")
+
+  init(
+    _ json: String = Self.skins, columns: Int = 80, rows: Int = 24, skin: String? = nil,
+    language: Language = .english
+  ) throws {
+    pack = try TemporaryPack(json)
+    previewer = Previewer(
+      try pack.load(), size: CellSize(columns: columns, rows: rows), skin: skin, theme: .light,
+      language: language)
+    _ = previewer.render()
+  }
+
+  /// Four skins, one of which is empty.
+  static let skins = """
+    {
+      "default": {"Color": {"view.background": "0xFFFFFF", "label.body": "0x111111", "nav.title": "0x222222"},
+        "Font": {"label.body": {"Name": "", "Size": "16"}}, "Image": {"hero": "top.png"}},
+      "night": {"Color": {"view.background": "0x000000", "label.body": "0xEEEEEE"}},
+      "empty": {"Color": {}},
+      "青瓷": {"Color": {"view.background": "0xEAF3EE"}}
+    }
+    """
+
+  /// The skin in view.
+  var skin: String { previewer.model.skin.name }
+  var state: PreviewState { previewer.state }
+  var phone: Phone { previewer.scene.phone }
+  /// What the status line says happened last.
+  var message: String { state.scene.status.message?.text ?? "" }
+
+  /// Presses keys, each followed by the screen that it brings.
+  @discardableResult
+  func press(_ keys: Key..., at now: UInt64 = 0) -> PreviewEffect? {
+    var effect: PreviewEffect?
+    for key in keys {
+      effect = previewer.update(.key(key), now: now)
+      _ = previewer.render()
+    }
+    return effect
+  }
+
+  /// Types characters.
+  @discardableResult
+  func type(_ characters: String, at now: UInt64 = 0) -> PreviewEffect? {
+    var effect: PreviewEffect?
+    for character in characters { effect = press(.character(character), at: now) }
+    return effect
+  }
+
+  /// Saves the pack and lets the preview read it.
+  func save(_ json: String, map: String? = nil, at now: UInt64 = 0) throws {
+    try pack.write(json, map: map)
+    _ = previewer.update(.reloaded(try pack.load(), moment), now: now)
+    _ = previewer.render()
+  }
+
+  /// Saves the pack with one text in the place of another.
+  func save(replacing old: String, by new: String, at now: UInt64 = 0) throws {
+    let parts = Self.skins.split(separator: old, omittingEmptySubsequences: false)
+    try #require(parts.count == 2, "\(old) stands not once in the pack")
+    try save(parts.joined(separator: new), at: now)
+  }
+
+  func click(_ column: Int, _ row: Int, at now: UInt64 = 0) {
+    _ = previewer.update(.mouse(MouseEvent(.press(.left), column: column, row: row)), now: now)
+  }
+}

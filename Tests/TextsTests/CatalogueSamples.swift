@@ -1,0 +1,167 @@
+import Texts
+
+/// A value of every case of every catalogue. Texts and numbers in them are such that they can be found again.
+enum CatalogueSamples {
+  static let files = [
+    "StatusText.swift", "InspectorText.swift", "TerminalText.swift", "ValueText.swift", "ImageText.swift",
+    "OpeningText.swift", "KeyText.swift", "MapText.swift", "SyntaxText.swift", "ScreenText.swift",
+    "ProblemText.swift", "Commands/UsageText.swift", "Commands/OptionHelpText.swift",
+    "Commands/CommandHelpText.swift", "Commands/ShowText.swift", "Commands/HelpText.swift",
+    "Commands/ColorText.swift", "Commands/ListText.swift", "Commands/StreamText.swift",
+  ]
+
+  static let all: [any Localizable] = {
+    var all: [any Localizable] = []
+    all += statusText
+    all += inspectorText
+    all += screenText
+    all += terminalText
+    all += valueText
+    all += imageText
+    all += openingText
+    all += keyText
+    all += mapText
+    all += problemText
+    all += syntaxText
+    all += jsonText
+    all += binaryText
+    all += limitText
+    all += usageText
+    all += showText
+    all += colorText
+    all += listText
+    all += streamText
+    all += OptionHelpText.allCases
+    all += CommandHelpText.allCases
+    all += HelpText.allCases
+    return all
+  }()
+
+  private static let statusText: [StatusText] = [
+    StatusText.help, .quit, .helpHint("qqa"), .quitHint("qqa"), .saved(time: "qqa", milliseconds: "qqb"),
+    .watching, .warnings(71), .errors(71), .notes(71), .warnings(1), .errors(1), .notes(1),
+    .changed(key: "qqa", before: "qqb", after: "qqc", places: 71),
+    .changed(key: "qqa", before: "qqb", after: "qqc", places: 1), .changedMany(keys: 71), .unchanged,
+    .rolesChanged(places: 71), .skinGone(name: "qqa", shown: "qqb"),
+    .noSkinAt(71), .themeNow(isDark: true), .themeNow(isDark: false),
+    .broken(line: 71, column: 83, reason: "qqa"), .broken(line: nil, column: nil, reason: "qqa"),
+    .missing(file: "qqa"), .helpTitle, .helpFoot, .keyNextSkin, .keyNthSkin, .keyDefaultSkin,
+    .keyPreviousSkin, .keyPage, .keyFocus, .keyOperate, .keyLeave, .keyInspector, .keyTheme, .keyReload,
+    .keyQuit, .keyStop, .keyRedraw, .legendOwn, .legendGuessed, .legendDerived, .legendTheme, .liveUpdates,
+  ]
+
+  private static let inspectorText: [InspectorText] = [
+    .view, .navigationBar, .labels, .buttons, .switches, .picker, .tabBar, .general, .ownCount(71),
+    .guessedCount(71), .themeCount(71), .byMap, .byName, .byInference, .mapShort, .nameShort,
+    .guessedShort, .derivedFrom(role: "qqa"), .builtIn, .thisSkin,
+    .takenFromDefault(skin: "qqa"), .lastResort, .unbound, .line(71), .wouldCrash, .unreadable, .nonsense,
+    .on(ground: "qqa"), .empty, .roleCaption(role: "nav.title"),
+  ]
+
+  private static let screenText: [ScreenText] = [
+    .messages, .work, .detail, .palette, .currentSkin(name: "qqa"), .bodySample, .captionSample, .normal,
+    .pressed, .disabled, .notifications, .silentAtNight, .hours(71), .minutes(71), .next, .workHeadline,
+    .workBody, .workCaption, .project, .reviews, .detailHeadline(skin: "qqa"), .detailFresh,
+    .detailStale(skin: "qqa"), .detailAdvice, .colors(71), .fonts(71), .images(71), .noKeys,
+    .system(size: "qqa"), .tooSmall(columns: 71, rows: 83),
+  ]
+
+  private static let terminalText: [TerminalText] = [
+    .notATerminal, .termUnset, .termUnknown(name: "qqa"), .termCannotAddressCursor(name: "qqa"),
+    .noTerminfoDatabase, .alreadyOpen, .cannotBeSetUp(name: "qqa"), .byOption, .byNoColor, .byColorTerm,
+    .byTerminfoDirectColor, .byAnswer, .byAppleTerminal, .byTerminfoColors(71), .byTerminfoColors(0),
+  ]
+
+  private static let valueText: [ValueText] = [
+    .colorCrashes("qqa"), .colorUnreadable("qqa"), .colorIsNoText, .colorNonsense("qqa", shown: "qqb"),
+    .colorAlphaElsewhere("qqa"), .colorReadElsewhere("qqa"), .hashColors(count: 71), .hashColors(count: 1),
+    .fontIsNoDictionary, .fontNameIsNoText, .fontSizeMissing, .fontSizeIsNoText, .fontSizeNoNumber("qqa"),
+    .fontSizeTextAfter("qqa", size: "qqb"), .fontSizeNotPositive("qqa"), .fontSizeLarge("qqa"),
+  ]
+
+  private static let imageText: [ImageText] = [
+    .isNoText, .insecureURL("qqa"), .missing("qqa"), .extensionNeeded("qqa", found: "qqb"),
+    .nameCase("qqa", found: "qqb"), .ambiguous("qqa", found: ["qqb", "qqc"]),
+  ]
+
+  private static let openingText: [OpeningText] = [
+    .missing(nearest: nil), .missing(nearest: "qqa"), .noPackHere, .noPlistInFolder(nearest: nil),
+    .noPlistInFolder(nearest: "qqa"), .permissionDenied, .notRegular, .system(code: 71), .zipNotReadYet,
+    .linkNotReadYet,
+  ]
+
+  private static let keyText: [KeyText] = [
+    .noSkins, .missingDefault(nearMiss: nil), .missingDefault(nearMiss: "qqa"), .emptySkin,
+    .unknownSection("qqa", meant: "qqb"), .sectionIsNoDictionary("qqa"), .missingKey,
+    .extraKey(section: "Color"), .extraKey(section: "Image"), .extraKey(section: "Font"),
+    .duplicateKey("qqa", lastCounts: true), .duplicateKey("qqa", lastCounts: false), .overriddenHere,
+    .crashesApp("qqa"),
+  ]
+
+  private static let mapText: [MapText] = [
+    .unknownSection(name: "qqa", known: ["qqb", "qqc"]), .unknownRole(name: "qqa", section: "qqb"),
+    .unknownKey(role: "qqa", key: "qqb"), .wrongKind(place: "qqa", wanted: .dictionary),
+    .wrongKind(place: "qqa", wanted: .array), .wrongKind(place: "qqa", wanted: .text),
+  ]
+
+  private static let problemText: [ProblemText] = [
+    .unreadable(reason: "qqa"), .syntax(.empty), .limit(.depth(71)), .key(.noSkins), .value(.colorIsNoText),
+    .image(.isNoText), .opening(.noPackHere), .map(.unknownRole(name: "qqa", section: "qqb")),
+  ]
+
+  private static let syntaxText: [SyntaxText] = [
+    .empty, .oldStyle(file: "qqa"), .unknownFormat, .jsonEncoding, .invalidXML, .invalidCharacter,
+    .mismatchedTag(found: "qqa", expected: "qqb", line: 71), .unclosedTag(name: "qqa", line: 71),
+    .unfinishedFile, .repeatedAttribute, .undefinedEntity(name: "qqa"), .entityDeclaration,
+    .unsupportedEncoding, .textAfterEnd, .missingPlistTag(found: "qqa"), .unknownTag(name: "qqa"),
+    .tagInText(name: "qqa", outer: "qqb"), .textBetweenTags, .keyOutsideDictionary,
+    .keyWithoutValue(key: "qqa"), .valueWithoutKey(tag: "qqa"), .noValue, .secondValue,
+    .invalidInteger("qqa"), .invalidReal("qqa"), .invalidDate("qqa"), .invalidData, .json(.unfinished),
+    .binary(.cut),
+  ]
+
+  private static let jsonText: [JSONText] = [
+    .unfinished, .valueExpected, .keyExpected, .colonExpected, .commaExpected(closing: "qqa"),
+    .trailingComma, .textAfterEnd, .invalidNumber, .invalidEscape, .controlCharacter, .invalidUTF8,
+  ]
+
+  private static let binaryText: [BinaryText] = [
+    .cut, .version("qqa"), .reference, .cycle, .set, .uid, .unknownMarker(71), .keyIsNoText, .invalidText,
+  ]
+
+  private static let limitText: [LimitText] = [
+    .fileSize(mebibytes: 71), .depth(71), .nodes(71),
+  ]
+
+  private static let usageText: [UsageText] = [
+    .unknownOption("qqa", suggestion: nil), .unknownOption("qqa", suggestion: "qqb"),
+    .foreignOption("qqa", command: "qqb"), .valueNotTaken("qqa", "qqb"),
+    .valueMissing("qqa", placeholder: "qqb"),
+    .unknownChoice("qqa", "qqb", choices: ["qqc", "qqd"], suggestion: "qqe"),
+    .notASize("qqa", "qqb", limit: 71), .notSeconds("qqa", "qqb"), .operandMissing("qqa", command: "qqb"),
+    .operandUnexpected("qqa", command: "qqb"), .unknownCommand("qqa", suggestion: "qqb"),
+    .unknownSkin("qqa", pack: "qqb", suggestion: "qqc"), .groundUnreadable("qqa"),
+    .optionsExclude("qqa", "qqb"), .outputNeeded, .seeHelp(command: "qqa"), .seeHelp(command: ""),
+  ]
+
+  private static let showText: [ShowText] = [
+    .title("qqa", pack: "qqb"), .colors, .fonts, .images, .colorRoles, .fontRoles, .imageRoles, .key, .value,
+    .inForce, .source, .line, .problems, .role, .shown, .from, .fromSkin, .fromDefault, .lastResort, .map,
+    .name, .inferred, .derived(nil), .derived("qqa"), .theme, .systemFont, .noImage, .online, .missing,
+  ]
+
+  private static let colorText: [ColorText] = [
+    .app, .objectiveC, .indexed("qqa"), .contrast, .opaque, .clear, .percent(71), .nonsense, .fallsBack,
+    .crashes, .sameColor, .sameFallback, .reads("qqa"), .objectiveCCrashes, .undefined,
+    .seenOver("qqa", over: "qqb"), .ratio("qqa", ground: "qqb"), .forAllText("qqa"), .forLargeText, .tooLow,
+  ]
+
+  private static let listText: [ListText] = [
+    .title("qqa", skins: 71), .title("qqa", skins: 1), .name, .colors, .images, .fonts, .line, .empty,
+  ]
+
+  private static let streamText: [StreamText] = [
+    .cannotRead("qqa", reason: "qqb"), .cannotWrite("qqa", reason: "qqb"), .cannotPreview(reason: "qqa"),
+    .standardInput, .standardOutput,
+  ]
+}

@@ -1,0 +1,64 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+import Testing
+
+/// The catalogues as they are written, so that a test can see that it forgets none of their cases.
+enum SourceFile {
+  /// The text of a file of the target under test.
+  static func text(_ name: String, test: StaticString = #filePath) throws -> String {
+    let root = "\(test)".split(separator: "/", omittingEmptySubsequences: false).dropLast(3)
+    let path = root.joined(separator: "/") + "/Sources/Texts/" + name
+    let file = try #require(fopen(path, "rb"), "\(path) cannot be opened")
+    defer { fclose(file) }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = fread(&buffer, 1, buffer.count, file)
+      if count == 0 { return String(decoding: bytes, as: UTF8.self) }
+      bytes += buffer.prefix(count)
+    }
+  }
+
+  /// The cases that each enum of a file declares, as `Enum.name`. A declaration of ours stands two blanks in, a
+  /// pattern of a `switch` four.
+  static func declaredCases(in text: String) -> Set<String> {
+    var result: Set<String> = []
+    var type = ""
+    var declaration = ""
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("public enum ") {
+        type = String(line.dropFirst("public enum ".count).prefix { $0 != ":" && $0 != " " })
+      }
+      if line.hasPrefix("  case ") {
+        declaration = String(line.dropFirst("  case ".count))
+      } else if !declaration.isEmpty {
+        declaration += line
+      }
+      guard !declaration.isEmpty, !declaration.hasSuffix(",") else { continue }
+      for name in names(in: declaration) { result.insert(type + "." + name) }
+      declaration = ""
+    }
+    return result
+  }
+
+  /// The names in `a, b(x: Int, y: Int), c`.
+  private static func names(in declaration: String) -> [String] {
+    var names = [""]
+    var depth = 0
+    for character in declaration {
+      switch character {
+      case "(": depth += 1
+      case ")": depth -= 1
+      case "," where depth == 0: names.append("")
+      case _ where depth == 0 && !character.isWhitespace: names[names.count - 1].append(character)
+      case _: break
+      }
+    }
+    return names
+  }
+}
