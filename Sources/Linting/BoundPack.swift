@@ -5,14 +5,6 @@ import Plists
 import Skins
 import Theming
 
-/// The library by which an app reads its skins.
-public enum ReaderLibrary: String, CaseIterable, Hashable, Sendable {
-  /// CJSkinSwift.
-  case swift
-  /// The older CJSkin in Objective-C.
-  case objectiveC = "objc"
-}
-
 /// A pack with its keys bound to the screen's roles.
 public struct BoundPack: Sendable {
   public let skins: SkinPack
@@ -21,8 +13,17 @@ public struct BoundPack: Sendable {
   /// The role map as the user would name it.
   public let roleMapFile: String
   public let bindings: RoleBindings
+  /// The keys of all skins, in the order of the file.
+  let colorKeys: [String]
+  let fontKeys: [String]
+  let imageKeys: [String]
+  private let namedImages: Set<String>
+  /// A finding for every key that the role map names and the pack has not.
+  let unknownMapKeys: [Diagnostic]
   /// What was found while opening.
   public let openingFindings: [Diagnostic]
+  /// What the image files hold; nil where nobody can tell.
+  let pictures: (any PictureReading)?
 
   public init(_ pack: Pack) {
     self.init(
@@ -30,29 +31,37 @@ public struct BoundPack: Sendable {
       roleMapFile: pack.roleMapFile, openingFindings: pack.diagnostics)
   }
 
-  public init(
+  init(
     skins: SkinPack, images: ImageCatalogue, roleMapDocument: PlistDocument? = nil,
-    roleMapFile: String = "Skinscope.plist", openingFindings: [Diagnostic] = []
+    roleMapFile: String = "Skinscope.plist", openingFindings: [Diagnostic] = [],
+    pictures: (any PictureReading)? = nil
   ) {
+    self.pictures = pictures
     self.skins = skins
     self.images = images
     self.roleMapFile = roleMapFile
     self.openingFindings = openingFindings
     roleMap = roleMapDocument.map { RoleMap(document: $0, file: roleMapFile) }
+    colorKeys = skins.allKeys(of: .color)
+    fontKeys = skins.allKeys(of: .font)
+    imageKeys = skins.allKeys(of: .image)
     bindings = RoleBindings(
-      colorKeys: skins.allKeys(of: .color), fontKeys: skins.allKeys(of: .font),
-      imageKeys: skins.allKeys(of: .image), imageStems: images.imageStems, map: roleMap)
+      colorKeys: colorKeys, fontKeys: fontKeys, imageKeys: imageKeys, imageStems: images.imageStems, map: roleMap)
+    namedImages = Set(imageKeys).union(bindings.images.values.compactMap(\.key))
+    unknownMapKeys =
+      roleMap?.unknownKeys(
+        colorKeys: Set(colorKeys), fontKeys: Set(fontKeys), imageKeys: Set(imageKeys + images.imageStems)) ?? []
   }
 
   /// Resolves every role in a skin.
   public func roles(of skin: Skin, theme: BuiltInTheme, reader: ReaderLibrary = .swift) -> RoleResolution {
-    RoleResolution(pack: skins, skin: skin, bindings: bindings, theme: theme)
+    RoleResolution(bindings: bindings, theme: theme) {
+      skins.color($0, in: skin, reader: reader)
+    } font: {
+      skins.font($0, in: skin, reader: reader)
+    }
   }
 
-  /// A finding for every key that the role map names and the pack has not.
-  var unknownMapKeys: [Diagnostic] {
-    roleMap?.unknownKeys(
-      colorKeys: Set(skins.allKeys(of: .color)), fontKeys: Set(skins.allKeys(of: .font)),
-      imageKeys: Set(skins.allKeys(of: .image) + images.imageStems)) ?? []
-  }
+  /// Whether a key of the pack or a role of the screen has the name of an image.
+  func namesImage(_ stem: String) -> Bool { namedImages.contains(stem) }
 }

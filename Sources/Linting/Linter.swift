@@ -1,17 +1,72 @@
 import Diagnostics
+import Skins
 
 /// Finds what is wrong with a pack.
 public struct Linter: Sendable {
-  let pack: BoundPack
-  let reader: ReaderLibrary
+  private let pack: BoundPack
+  private let reader: ReaderLibrary
+  private let options: LintOptions
+  private let optionFindings: [Diagnostic]
+  private let pictures: (any PictureReading)?
 
+  /// - Parameter reader: the library by which the app reads the pack.
   public init(_ pack: BoundPack, reader: ReaderLibrary = .swift) {
-    self.pack = pack
-    self.reader = reader
+    self.init(pack, reader: reader, pictures: pack.pictures)
   }
 
-  /// All findings in the order of the files; those of one place in the order of the rules.
+  init(_ pack: BoundPack, reader: ReaderLibrary, pictures: (any PictureReading)?) {
+    self.pack = pack
+    self.reader = reader
+    self.pictures = pictures
+    (options, optionFindings) = LintOptions.read(from: pack)
+  }
+
+  /// The most findings of one rule: a pack made for it could have millions, which nobody reads.
+  static let findingLimit = 50_000
+
+  /// All findings: those of the plist in its order, then the role map's, then those of other files.
   public func findings() -> [Diagnostic] {
-    pack.openingFindings + (pack.roleMap?.diagnostics ?? []) + pack.unknownMapKeys
+    guard let subject = subject(pictures: pictures) else { return pack.openingFindings }
+    var found: [[Diagnostic]] = RuleCatalogue.all.map { rule in
+      Array((rule.check(subject) + rule.notes(subject)).prefix(Self.findingLimit))
+    }
+    for member in subject.reading.filled {
+      let skin = LintedSkin(member, of: pack, reader: reader)
+      for (index, rule) in RuleCatalogue.all.enumerated() where found[index].count < Self.findingLimit {
+        found[index] += rule.check(skin, in: subject)
+      }
+    }
+    return inOrder(found.flatMap { $0 }.compactMap(options.applied) + optionFindings)
+  }
+
+  /// The errors and warnings that concern one skin and not only others, as far as the plists tell: no other file
+  /// is read, and no other skin looked through.
+  public func problems(of skin: Skin) -> [Diagnostic] {
+    guard let subject = subject(pictures: nil) else { return pack.openingFindings }
+    let rules = RuleCatalogue.all.filter { $0.code.severity > .note }
+    var found = rules.flatMap { $0.check(subject) }.filter { $0.skin == nil || $0.skin == skin.name }
+    if let member = subject.reading.filled.first(where: { $0.skin.name == skin.name }) {
+      let linted = LintedSkin(member, of: pack, reader: reader)
+      found += rules.flatMap { $0.check(linted, in: subject) }
+    }
+    return inOrder(found.compactMap(options.applied) + optionFindings)
+  }
+
+  /// That a pack has no `default`, which changes whatever is shown of it.
+  public static func missingDefault(of skins: SkinPack) -> Diagnostic? {
+    skins.reading.flatMap(MissingDefaultRule.finding)
+  }
+
+  private func subject(pictures: (any PictureReading)?) -> LintSubject? {
+    pack.skins.reading.map {
+      LintSubject(pack: pack, reading: $0, reader: reader, options: options, pictures: pictures)
+    }
+  }
+
+  private func inOrder(_ findings: [Diagnostic]) -> [Diagnostic] {
+    let (main, others) = (pack.skins.file, pack.roleMapFile)
+    let rest = findings.filter { $0.file != main && $0.file != others }
+    return findings.filter { $0.file == main }.inFileOrder() + findings.filter { $0.file == others }.inFileOrder()
+      + rest.enumerated().sorted { ($0.element.file, $0.offset) < ($1.element.file, $1.offset) }.map(\.element)
   }
 }

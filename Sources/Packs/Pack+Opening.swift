@@ -62,8 +62,7 @@ extension Pack {
     return Pack(
       source: source, skinPack: skinPack, roleMapDocument: roleMap.document, roleMapFile: roleMapFile,
       images: images,
-      diagnostics: (images.withoutNeedlessFindings(skinPack.diagnostics) + images.diagnostics()).inFileOrder()
-        + roleMap.diagnostics,
+      diagnostics: roleMap.diagnostics,
       fingerprint: hasher.finalize())
   }
 

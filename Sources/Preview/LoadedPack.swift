@@ -1,4 +1,4 @@
-import Diagnostics
+import Linting
 import Packs
 import Screens
 import Skins
@@ -8,43 +8,29 @@ import Widgets
 /// A pack that was read, with its keys bound to the screen's roles.
 public struct LoadedPack: Sendable {
   public let pack: Pack
-  public let bindings: RoleBindings
-  /// What is wrong with the map of roles.
-  public let mapProblems: [Diagnostic]
+  /// What the pack binds, and what the linter looks at.
+  public let bound: BoundPack
+  private let linter: Linter
 
   public init(_ pack: Pack) {
     self.pack = pack
-    let skins = pack.skinPack
-    let colorKeys = skins.allKeys(of: .color)
-    let fontKeys = skins.allKeys(of: .font)
-    let imageKeys = skins.allKeys(of: .image)
-    let stems = pack.images.imageStems
-    let map = pack.roleMapDocument.map { RoleMap(document: $0, file: pack.roleMapFile) }
-    bindings = RoleBindings(
-      colorKeys: colorKeys, fontKeys: fontKeys, imageKeys: imageKeys, imageStems: stems, map: map)
-    mapProblems =
-      (map?.diagnostics ?? [])
-      + (map?.unknownKeys(
-        colorKeys: Set(colorKeys), fontKeys: Set(fontKeys), imageKeys: Set(imageKeys + stems)) ?? [])
+    bound = BoundPack(pack)
+    linter = Linter(bound)
   }
+
+  public var bindings: RoleBindings { bound.bindings }
 
   /// Resolves every role in a skin.
   public func roles(of skin: Skin, theme: BuiltInTheme) -> RoleResolution {
-    let skins = pack.skinPack
-    return RoleResolution(bindings: bindings, theme: theme) {
-      skins.color($0, in: skin)
-    } font: {
-      skins.font($0, in: skin)
-    }
+    bound.roles(of: skin, theme: theme)
   }
 
   /// All that the screen says of a skin.
   public func model(of skin: Skin, theme: BuiltInTheme) -> SkinModel {
     let skins = pack.skinPack
-    let problems = (pack.diagnostics + mapProblems).filter { $0.skin == nil || $0.skin == skin.name }
     return SkinModel(
       pack: skins, skin: skin, index: skins.skins.firstIndex { $0.name == skin.name } ?? 0,
-      roles: roles(of: skin, theme: theme), problems: problems)
+      roles: roles(of: skin, theme: theme), problems: linter.problems(of: skin))
   }
 
   /// The pack's images, as the widgets take them.

@@ -19,6 +19,10 @@ public enum ProblemText: Localizable, Hashable {
   case map(MapText)
   /// What is wrong with a file of `lint`'s own.
   case lint(LintText)
+  /// What is wrong with what is seen.
+  case sight(SightText)
+  /// What is wrong with the `Lint` dictionary.
+  case lintOption(LintOptionText)
 
   public var english: String {
     switch self {
@@ -31,6 +35,8 @@ public enum ProblemText: Localizable, Hashable {
     case .opening(let text): text.english
     case .map(let text): text.english
     case .lint(let text): text.english
+    case .sight(let text): text.english
+    case .lintOption(let text): text.english
     }
   }
 
@@ -45,6 +51,8 @@ public enum ProblemText: Localizable, Hashable {
     case .opening(let text): text.simplifiedChinese
     case .map(let text): text.simplifiedChinese
     case .lint(let text): text.simplifiedChinese
+    case .sight(let text): text.simplifiedChinese
+    case .lintOption(let text): text.simplifiedChinese
     }
   }
 }

@@ -1,6 +1,7 @@
 import Colors
 import Linting
 import Screens
+import Skins
 import Theming
 
 /// Every option that there is. An option means the same in every command that has it.

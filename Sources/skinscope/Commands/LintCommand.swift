@@ -1,5 +1,6 @@
 import Diagnostics
 import Linting
+import Skins
 import Texts
 
 /// `lint`: what was found, in the format asked for, and what it comes to.

@@ -1,5 +1,5 @@
 import Cells
-import Diagnostics
+import Linting
 import Packs
 import Preview
 import Screens
@@ -82,8 +82,8 @@ extension Program {
     var outcome = try work(OpenPack(pack, named: name))
     // The preview's screen tells of findings itself. Of all others this one changes whatever is printed here.
     let isPreview = arguments.command == .preview && environment.hasScreen
-    let findings = isPreview ? [] : pack.diagnostics.filter { $0.code == .missingDefault }
-    outcome.messages += findings.flatMap { $0.lines(in: language) }
+    let finding = isPreview ? nil : Linter.missingDefault(of: pack.skinPack)
+    outcome.messages += finding?.lines(in: language) ?? []
     return outcome
   }
 

@@ -8,7 +8,7 @@ public enum NearMiss {
   ]
 
   /// The section that `name` was meant for; nil for the three names themselves and for names unlike them.
-  static func section(_ name: String) -> Section? {
+  package static func section(_ name: String) -> Section? {
     guard Section(rawValue: name) == nil, name.utf8.count <= 24 else { return nil }
     let folded = String(name.lowercased().filter { !$0.isWhitespace && $0 != "_" && $0 != "-" })
     if let section = synonyms[folded] { return section }
@@ -34,5 +34,14 @@ public enum NearMiss {
       (beforeLast, last) = (last, current)
     }
     return last[right.count]
+  }
+
+  /// The candidate that `name` was probably meant to be; nil where none is near. Of equals the first.
+  package static func nearest(to name: String, among candidates: [String]) -> String? {
+    let folded = name.lowercased()
+    let limit = max(1, folded.unicodeScalars.count / 4)
+    let distances = candidates.map { distance(folded, $0.lowercased()) }
+    guard let least = distances.min(), least <= limit else { return nil }
+    return distances.firstIndex(of: least).map { candidates[$0] }
   }
 }
