@@ -80,7 +80,7 @@ let package = Package(
     tests("Colors", ["Colors"]),
     tests("Diagnostics", ["Diagnostics", "Texts"]),
     tests("Plists", ["Plists", "Diagnostics", "Texts"], fixtures: ["Fixtures"]),
-    tests("Skins", ["Skins", "Plists", "Colors", "Diagnostics", "Texts"], fixtures: ["Fixtures"]),
+    tests("Skins", ["Skins", "Plists", "Colors", "Diagnostics", "Texts"]),
     tests("Packs", ["Packs", "Skins", "Plists", "Diagnostics", "Texts"]),
     tests("Cells", ["Cells", "Colors"]),
     tests("Widgets", ["Widgets", "Cells", "Colors"]),
@@ -93,7 +93,8 @@ let package = Package(
       ], fixtures: ["Fixtures", "Snapshots"]),
     tests(
       "Linting",
-      ["Linting", "Packs", "Theming", "Skins", "Plists", "Diagnostics", "Cells", "Colors", "Texts"]),
+      ["Linting", "Packs", "Theming", "Skins", "Plists", "Diagnostics", "Cells", "Colors", "Texts"],
+      fixtures: ["Fixtures"]),
     tests("Exporters", ["Exporters", "Cells", "Colors", "Texts"]),
     tests("Terminal", ["Terminal", "CCurses", "Texts", "Cells", "Colors"]),
     tests("Skinscope", ["skinscope", "Texts", "Colors", "Cells", "Terminal"], fixtures: ["Fixtures"]),

@@ -28,7 +28,7 @@ public struct BoundPack: Sendable {
   public init(_ pack: Pack) {
     self.init(
       skins: pack.skinPack, images: pack.images, roleMapDocument: pack.roleMapDocument,
-      roleMapFile: pack.roleMapFile, openingFindings: pack.diagnostics)
+      roleMapFile: pack.roleMapFile, openingFindings: pack.diagnostics, pictures: PackPictures(pack: pack))
   }
 
   init(
@@ -46,11 +46,13 @@ public struct BoundPack: Sendable {
     fontKeys = skins.allKeys(of: .font)
     imageKeys = skins.allKeys(of: .image)
     bindings = RoleBindings(
-      colorKeys: colorKeys, fontKeys: fontKeys, imageKeys: imageKeys, imageStems: images.imageStems, map: roleMap)
+      colorKeys: colorKeys, fontKeys: fontKeys, imageKeys: imageKeys, imageStems: images.imageStems,
+      map: roleMap)
     namedImages = Set(imageKeys).union(bindings.images.values.compactMap(\.key))
     unknownMapKeys =
       roleMap?.unknownKeys(
-        colorKeys: Set(colorKeys), fontKeys: Set(fontKeys), imageKeys: Set(imageKeys + images.imageStems)) ?? []
+        colorKeys: Set(colorKeys), fontKeys: Set(fontKeys), imageKeys: Set(imageKeys + images.imageStems))
+      ?? []
   }
 
   /// Resolves every role in a skin.

@@ -144,6 +144,7 @@ private struct LintOptionReader {
   private mutating func report(_ text: LintOptionText, at span: SourceSpan?) {
     findings.append(
       Diagnostic(
-        .mapUnknown, section: "Lint", file: pack.roleMapFile, position: span?.start, message: .lintOption(text)))
+        .mapUnknown, section: "Lint", file: pack.roleMapFile, position: span?.start,
+        message: .lintOption(text)))
   }
 }

@@ -66,7 +66,9 @@ public struct Linter: Sendable {
   private func inOrder(_ findings: [Diagnostic]) -> [Diagnostic] {
     let (main, others) = (pack.skins.file, pack.roleMapFile)
     let rest = findings.filter { $0.file != main && $0.file != others }
-    return findings.filter { $0.file == main }.inFileOrder() + findings.filter { $0.file == others }.inFileOrder()
-      + rest.enumerated().sorted { ($0.element.file, $0.offset) < ($1.element.file, $1.offset) }.map(\.element)
+    return findings.filter { $0.file == main }.inFileOrder()
+      + findings.filter { $0.file == others }.inFileOrder()
+      + rest.enumerated().sorted { ($0.element.file, $0.offset) < ($1.element.file, $1.offset) }.map(
+        \.element)
   }
 }

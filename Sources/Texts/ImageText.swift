@@ -8,7 +8,7 @@ public enum ImageText: Localizable, Hashable {
   case ambiguous(String, found: [String])
   case scaleMissing(String, missing: [Int])
   case scaleMismatch(String, size: String, other: String, otherSize: String)
-  case unreadable(String, reason: String)
+  case unreadable(String, reason: PictureText)
   case unused(String)
   case switchIgnored(role: String)
 
@@ -30,7 +30,7 @@ public enum ImageText: Localizable, Hashable {
     case .scaleMismatch(let name, let size, let other, let otherSize):
       "\(quoted(name)) is \(size) and \(quoted(other)) \(otherSize), which is not in the proportion of their scales: the image changes its size from phone to phone; export both from one drawing"
     case .unreadable(let name, let reason):
-      "\(quoted(name)) cannot be shown: \(SafeText(reason)); export it anew"
+      "\(quoted(name)) cannot be shown: \(reason.english)"
     case .unused(let stem):
       "no entry and no part of the screen shows the image \(quoted(stem)); remove it, unless the app asks for it by this name"
     case .switchIgnored(let role):
@@ -53,7 +53,7 @@ public enum ImageText: Localizable, Hashable {
       "图片 \(quoted(stem)) 缺少 \(missing.map { "@\($0)x" }.joined(separator: " 和 "))，该倍率的手机会显示另一种，模糊或被缩小；请导出"
     case .scaleMismatch(let name, let size, let other, let otherSize):
       "\(quoted(name)) 为 \(size)，\(quoted(other)) 为 \(otherSize)，与倍率不成比例，图片大小会因手机而异；请从同一设计稿导出"
-    case .unreadable(let name, let reason): "\(quoted(name)) 无法显示：\(SafeText(reason))；请重新导出"
+    case .unreadable(let name, let reason): "\(quoted(name)) 无法显示：\(reason.simplifiedChinese)"
     case .unused(let stem): "没有条目或屏幕部分显示图片 \(quoted(stem))；若应用也不按此名取用，请删除"
     case .switchIgnored(let role): "自 iOS 7 起开关不显示图片，\(role) 不会被绘制；请设置同名的颜色角色"
     }

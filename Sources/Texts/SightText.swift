@@ -20,7 +20,8 @@ public enum SightText: Localizable, Hashable {
       "all \(skins) skins that set this key have this value; set it in \"default\" only, or was a skin forgotten?"
     case .rolesUnbound(let roles, let section):
       "no key of the pack serves \(roles.joined(separator: ", ")): the screen shows "
-        + (section == "Image" ? "no image" : "iOS's own look") + "; name keys in Skinscope.plist, or \"\" for none"
+        + (section == "Image" ? "no image" : "iOS's own look")
+        + "; name keys in Skinscope.plist, or \"\" for none"
     }
   }
 
@@ -71,7 +72,9 @@ public struct ContrastText: Hashable, Sendable {
   }
 
   func english(isThemes: Bool) -> String {
-    let what = (skin.map { "in \(quoted($0)) " } ?? "") + "\(text) \(textColor) on \(ground) \(groundColor) has a contrast of \(ratio):1"
+    let what =
+      (skin.map { "in \(quoted($0)) " } ?? "")
+      + "\(text) \(textColor) on \(ground) \(groundColor) has a contrast of \(ratio):1"
     if isDisabled { return what + "; of disabled text nothing is asked" }
     let asked = ", and WCAG AA asks for \(needed):1" + (isLarge ? " of large text" : "")
     if isThemes { return what + asked + "; both are iOS's own, as the pack has no key for them" }
@@ -80,7 +83,9 @@ public struct ContrastText: Hashable, Sendable {
   }
 
   func simplifiedChinese(isThemes: Bool) -> String {
-    let what = (skin.map { "皮肤 \(quoted($0)) 中，" } ?? "") + "\(text) \(textColor) 在 \(ground) \(groundColor) 上的对比度为 \(ratio):1"
+    let what =
+      (skin.map { "皮肤 \(quoted($0)) 中，" } ?? "")
+      + "\(text) \(textColor) 在 \(ground) \(groundColor) 上的对比度为 \(ratio):1"
     if isDisabled { return what + "；禁用文字不作要求" }
     let asked = "，WCAG AA 要求\(isLarge ? "大字" : "")至少 \(needed):1"
     if isThemes { return what + asked + "；皮肤包没有对应的键，两者都是 iOS 自身的颜色" }

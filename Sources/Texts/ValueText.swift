@@ -47,7 +47,8 @@ public enum ValueText: Localizable, Hashable {
     case .fontNameIsNoText: "a font's Name has to be a string: the system font is shown"
     case .fontUnknown(let name, let suggestion):
       "no iOS ships a font \(quoted(name)): the app shows the system font"
-        + (suggestion.map { "; did you mean \(quoted($0))?" } ?? "; leave the name empty, or bring the font along")
+        + (suggestion.map { "; did you mean \(quoted($0))?" }
+          ?? "; leave the name empty, or bring the font along")
     case .fontSizeMissing: "a font without Size crashes the app; add <key>Size</key><string>14</string>"
     case .fontSizeIsNoText: "a font's Size that is no string crashes the app; write <string>14</string>"
     case .fontSizeNoNumber(let text):

@@ -2,13 +2,14 @@ import Texts
 
 /// A value of every case of every catalogue. Texts and numbers in them are such that they can be found again.
 enum CatalogueSamples {
-  static let files = [
-    "StatusText.swift", "InspectorText.swift", "TerminalText.swift", "ValueText.swift", "ImageText.swift",
-    "OpeningText.swift", "KeyText.swift", "MapText.swift", "SyntaxText.swift", "ScreenText.swift",
-    "ProblemText.swift", "Commands/UsageText.swift", "Commands/OptionHelpText.swift",
-    "Commands/CommandHelpText.swift", "Commands/ShowText.swift", "Commands/HelpText.swift",
-    "Commands/ColorText.swift", "Commands/ListText.swift", "Commands/StreamText.swift",
-  ]
+  static let files =
+    [
+      "StatusText.swift", "InspectorText.swift", "TerminalText.swift", "ValueText.swift", "ImageText.swift",
+      "OpeningText.swift", "KeyText.swift", "MapText.swift", "SyntaxText.swift", "ScreenText.swift",
+      "ProblemText.swift", "Commands/UsageText.swift", "Commands/OptionHelpText.swift",
+      "Commands/CommandHelpText.swift", "Commands/ShowText.swift", "Commands/HelpText.swift",
+      "Commands/ColorText.swift", "Commands/ListText.swift", "Commands/StreamText.swift",
+    ] + lintFiles
 
   static let all: [any Localizable] = {
     var all: [any Localizable] = []
@@ -34,6 +35,7 @@ enum CatalogueSamples {
     all += OptionHelpText.allCases
     all += CommandHelpText.allCases
     all += HelpText.allCases
+    all += lint
     return all
   }()
 
@@ -74,6 +76,8 @@ enum CatalogueSamples {
 
   private static let valueText: [ValueText] = [
     .colorCrashes("qqa"), .colorUnreadable("qqa"), .colorIsNoText, .colorNonsense("qqa", shown: "qqb"),
+    .colorIsNoTextAndCrashes, .colorUndefined("qqa"), .colorAlphaDropped("qqa"),
+    .fontUnknown("qqa", suggestion: nil), .fontUnknown("qqa", suggestion: "qqb"),
     .colorAlphaElsewhere("qqa"), .colorReadElsewhere("qqa"), .hashColors(count: 71), .hashColors(count: 1),
     .fontIsNoDictionary, .fontNameIsNoText, .fontSizeMissing, .fontSizeIsNoText, .fontSizeNoNumber("qqa"),
     .fontSizeTextAfter("qqa", size: "qqb"), .fontSizeNotPositive("qqa"), .fontSizeLarge("qqa"),
@@ -82,6 +86,9 @@ enum CatalogueSamples {
   private static let imageText: [ImageText] = [
     .isNoText, .insecureURL("qqa"), .missing("qqa"), .extensionNeeded("qqa", found: "qqb"),
     .nameCase("qqa", found: "qqb"), .ambiguous("qqa", found: ["qqb", "qqc"]),
+    .scaleMissing("qqa", missing: [2, 3]),
+    .scaleMismatch("qqa", size: "qqb", other: "qqc", otherSize: "qqd"), .unreadable("qqa", reason: .empty),
+    .unused("qqa"), .switchIgnored(role: "qqa"),
   ]
 
   private static let openingText: [OpeningText] = [
@@ -92,7 +99,7 @@ enum CatalogueSamples {
 
   private static let keyText: [KeyText] = [
     .noSkins, .missingDefault(nearMiss: nil), .missingDefault(nearMiss: "qqa"), .emptySkin,
-    .unknownSection("qqa", meant: "qqb"), .sectionIsNoDictionary("qqa"), .missingKey,
+    .unknownSection("qqa", meant: "qqb"), .sectionIsNoDictionary("qqa"), .missingKey("qqa"), .takenFromHere,
     .extraKey(section: "Color"), .extraKey(section: "Image"), .extraKey(section: "Font"),
     .duplicateKey("qqa", lastCounts: true), .duplicateKey("qqa", lastCounts: false), .overriddenHere,
     .crashesApp("qqa"),
@@ -107,6 +114,7 @@ enum CatalogueSamples {
   private static let problemText: [ProblemText] = [
     .unreadable(reason: "qqa"), .syntax(.empty), .limit(.depth(71)), .key(.noSkins), .value(.colorIsNoText),
     .image(.isNoText), .opening(.noPackHere), .map(.unknownRole(name: "qqa", section: "qqb")),
+    .lint(.noBaseline), .sight(.otherIsHere), .lintOption(.unknownLevel("qqa")),
   ]
 
   private static let syntaxText: [SyntaxText] = [
@@ -141,7 +149,8 @@ enum CatalogueSamples {
     .notASize("qqa", "qqb", limit: 71), .notSeconds("qqa", "qqb"), .operandMissing("qqa", command: "qqb"),
     .operandUnexpected("qqa", command: "qqb"), .unknownCommand("qqa", suggestion: "qqb"),
     .unknownSkin("qqa", pack: "qqb", suggestion: "qqc"), .groundUnreadable("qqa"),
-    .optionsExclude("qqa", "qqb"), .outputNeeded, .seeHelp(command: "qqa"), .seeHelp(command: ""),
+    .optionsExclude("qqa", "qqb"), .outputNeeded, .optionNeeds("qqa", "qqb"), .seeHelp(command: "qqa"),
+    .seeHelp(command: ""),
   ]
 
   private static let showText: [ShowText] = [

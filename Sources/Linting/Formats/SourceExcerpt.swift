@@ -65,7 +65,7 @@ struct SourceExcerpt: Equatable {
 
   /// How many characters belong to the value: the text between tags or quotes, a whole tag, or a bare word.
   private static func stretchLength(of text: String, behind previous: Character?) -> Int {
-    guard let first = text.first else { return 0 }
+    guard let first = text.first, !text.hasPrefix("</") else { return 0 }
     switch first {
     case "<": return (text.firstIndex(of: ">").map { text.distance(from: text.startIndex, to: $0) } ?? 0) + 1
     case "{", "[": return 1

@@ -56,7 +56,9 @@ enum ColorReaderDiffersRule: Rule {
     return PlainColor(string) != nil
   }
 
-  private static func text(of string: String, _ difference: ColorDifference, reader: ReaderLibrary) -> ValueText {
+  private static func text(of string: String, _ difference: ColorDifference, reader: ReaderLibrary)
+    -> ValueText
+  {
     switch (difference, reader) {
     case (.alpha, .swift): .colorAlphaElsewhere(string)
     case (.alpha, .objectiveC): .colorAlphaDropped(string)

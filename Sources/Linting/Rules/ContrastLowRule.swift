@@ -30,7 +30,9 @@ import Theming
 /// Fine:
 ///
 /// ```json
-/// {"default": {"Color": {"view.background": "0xFFFFFF", "label.headline": "0x000000", "label.caption": "0x666666"}}}
+/// {"default": {"Color": {"view.background": "0xFFFFFF", "label.headline": "0x000000", "label.caption": "0x666666",
+///  "tint": "0x0A60D0", "button.highlightedTitle": "0x074794", "button.disabledTitle": "0x666666",
+///  "tab.item": "0x626C80"}}}
 /// ```
 enum ContrastLowRule: Rule {
   static let code = DiagnosticCode.contrastLow
@@ -54,7 +56,9 @@ enum ContrastLowRule: Rule {
       return pack.finding(
         code, severity: pair.isDisabledText ? .note : .warning, skin: skin.skin, section: .color,
         key: anchor?.key, at: anchor?.span ?? skin.skin.nameSpan, .sight(.contrastLow(text, isThemes: false)),
-        notes: ground.flatMap { $0 == anchor ? nil : $0 }.map { [pack.note(at: $0.span, .sight(.groundIsHere))] }
+        notes: ground.flatMap { $0 == anchor ? nil : $0 }.map {
+          [pack.note(at: $0.span, .sight(.groundIsHere))]
+        }
           ?? [])
     }
   }

@@ -45,7 +45,7 @@ enum ImageScaleMismatchRule: Rule {
     let height: Int
 
     init?(_ file: ImageFile, _ pictures: any PictureReading) {
-      guard case .size(let width, let height) = pictures.size(of: file) else { return nil }
+      guard case .size(let width, let height) = pictures.report(on: file) else { return nil }
       (self.file, self.width, self.height) = (file, width, height)
     }
 

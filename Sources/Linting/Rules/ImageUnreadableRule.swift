@@ -28,7 +28,7 @@ enum ImageUnreadableRule: Rule {
     let places = ImagePlaces(skin, in: pack)
     return places.images.flatMap { image in
       image.files.compactMap { file in
-        guard case .unreadable(let reason) = pictures.size(of: file.file) else { return nil }
+        guard case .unreadable(let reason) = pictures.report(on: file.file) else { return nil }
         return places.finding(
           code, of: file.file, in: image, .unreadable(file.file.name, reason: reason))
       }

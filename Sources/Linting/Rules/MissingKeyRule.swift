@@ -51,7 +51,9 @@ enum MissingKeyRule: Rule {
     }
   }
 
-  private static func standsForAFile(_ key: String, _ section: Section, _ skin: Skin, _ pack: LintSubject) -> Bool {
+  private static func standsForAFile(_ key: String, _ section: Section, _ skin: Skin, _ pack: LintSubject)
+    -> Bool
+  {
     section == .image && pack.pack.images.attempt(key, in: skin).value != nil
   }
 }

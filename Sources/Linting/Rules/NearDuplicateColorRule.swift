@@ -42,7 +42,9 @@ enum NearDuplicateColorRule: Rule {
     let reach = limit * 1.75
     var found: [(later: Item, earlier: Item)] = []
     for (place, item) in items.enumerated() {
-      let others = items[(place + 1)...].prefix(comparisons).prefix { $0.lab.lightness - item.lab.lightness < reach }
+      let others = items[(place + 1)...].prefix(comparisons).prefix {
+        $0.lab.lightness - item.lab.lightness < reach
+      }
       let near = others.first { other in
         other.color != item.color && other.color.alpha == item.color.alpha
           && other.lab.difference(from: item.lab) < limit

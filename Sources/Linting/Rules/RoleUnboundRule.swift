@@ -41,7 +41,9 @@ enum RoleUnboundRule: Rule {
     ].compactMap { $0 }
   }
 
-  private static func note(_ section: Section, _ roles: [String], isMeant: Bool, in pack: LintSubject) -> Diagnostic? {
+  private static func note(_ section: Section, _ roles: [String], isMeant: Bool, in pack: LintSubject)
+    -> Diagnostic?
+  {
     guard isMeant, !roles.isEmpty else { return nil }
     return pack.finding(code, section: section, .sight(.rolesUnbound(roles, section: section.rawValue)))
   }

@@ -68,7 +68,9 @@ enum SameInAllSkinsRule: Rule {
   }
 
   /// What the app makes of an entry, as a text that is equal where it is.
-  private static func value(of entry: PlistEntry, _ section: Section, _ skin: Skin, _ pack: LintSubject) -> String {
+  private static func value(of entry: PlistEntry, _ section: Section, _ skin: Skin, _ pack: LintSubject)
+    -> String
+  {
     switch section {
     case .color: return entry.asColor(by: pack.reader).value?.argbHex ?? "\(skin.name)/unreadable"
     case .font:

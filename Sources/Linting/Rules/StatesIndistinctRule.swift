@@ -21,7 +21,7 @@ import Theming
 /// Found:
 ///
 /// ```json
-/// {"default": {"Color": {"switch.off": "0xB27A4C", "switch.on": "⟦0x8C8C4C"}}}
+/// {"default": {"Color": {"switch.off": "0x858B9D", "switch.on": "⟦0xC85C9E"}}}
 /// ```
 ///
 /// Fine:
@@ -49,11 +49,14 @@ enum StatesIndistinctRule: Rule {
   static func check(_ skin: LintedSkin, in pack: LintSubject) -> [Diagnostic] {
     states.compactMap { states in
       let roles = skin.roles
-      guard let anchor = states.colors.lazy.flatMap({ [$0.marked, $0.plain] }).compactMap(roles.anchor).first,
-        let first = states.colors.first, let (vision, difference) = likeness(of: states, roles, pack.thresholds)
+      guard
+        let anchor = states.colors.lazy.flatMap({ [$0.marked, $0.plain] }).compactMap(roles.anchor).first,
+        let first = states.colors.first,
+        let (vision, difference) = likeness(of: states, roles, pack.thresholds)
       else { return nil }
       let text = StatesText(
-        skin: skin.skin.name, plain: first.plain.rawValue, marked: first.marked.rawValue, plainColor: roles[first.plain].shown.hex,
+        skin: skin.skin.name, plain: first.plain.rawValue, marked: first.marked.rawValue,
+        plainColor: roles[first.plain].shown.hex,
         markedColor: roles[first.marked].shown.hex, difference: difference.text(cutToDecimals: 1),
         vision: vision.text)
       return pack.finding(

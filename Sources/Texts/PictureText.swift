@@ -1,0 +1,57 @@
+/// Why an image file cannot be shown.
+public enum PictureText: Localizable, Hashable {
+  case empty
+  /// No format that anybody here knows.
+  case unknownFormat
+  /// A format by its name, such as HEIC, that is known but not read.
+  case unsupportedFormat(String)
+  case fileTooLarge(limitMiB: Int)
+  case tooManyPixels(width: Int, height: Int, limitMegapixels: Int)
+  /// The file ends before its picture does.
+  case cutShort(format: String)
+  case damaged(format: String)
+  /// A GIF or WebP without a single frame.
+  case noFrame(format: String)
+  case noMemory
+  /// The file itself cannot be read.
+  case missing, permissionDenied, notRegular
+  case system(code: Int)
+
+  public var english: String {
+    switch self {
+    case .empty: "the file is empty"
+    case .unknownFormat: "the file is no PNG, JPEG, WebP or GIF"
+    case .unsupportedFormat(let name): "\(name) files are not read; save it as PNG, JPEG, WebP or GIF"
+    case .fileTooLarge(let limit): "the file is larger than \(limit) MiB"
+    case .tooManyPixels(let width, let height, let limit):
+      "\(width) × \(height) pixels are more than \(limit) megapixels"
+    case .cutShort(let format): "the \(format) ends before its picture does; save it again"
+    case .damaged(let format): "the \(format) is damaged; save it again"
+    case .noFrame(let format): "the \(format) holds no picture"
+    case .noMemory: "there is not enough memory to decode it"
+    case .missing: "the file is gone"
+    case .permissionDenied: "the file may not be read; check its permissions (chmod u+r)"
+    case .notRegular: "this is no regular file"
+    case .system(let code): "the file cannot be read (system error \(code))"
+    }
+  }
+
+  public var simplifiedChinese: String {
+    switch self {
+    case .empty: "文件是空的"
+    case .unknownFormat: "文件不是 PNG、JPEG、WebP 或 GIF"
+    case .unsupportedFormat(let name): "不支持 \(name) 文件，请另存为 PNG、JPEG、WebP 或 GIF"
+    case .fileTooLarge(let limit): "文件大于 \(limit) MiB"
+    case .tooManyPixels(let width, let height, let limit):
+      "\(width) × \(height) 像素超过了 \(limit) 百万像素的上限"
+    case .cutShort(let format): "\(format) 文件不完整，请重新保存"
+    case .damaged(let format): "\(format) 文件已损坏，请重新保存"
+    case .noFrame(let format): "\(format) 文件中没有图像"
+    case .noMemory: "内存不足，无法解码"
+    case .missing: "文件已不存在"
+    case .permissionDenied: "没有读取权限，请检查文件权限（chmod u+r）"
+    case .notRegular: "不是普通文件"
+    case .system(let code): "无法读取文件（系统错误 \(code)）"
+    }
+  }
+}
