@@ -8,6 +8,10 @@ public struct Canvas: Sendable {
   public private(set) var window: CellRect
   /// What may be changed, in the buffer's own places.
   private var clip: CellRect
+  /// What all that is drawn stands for, see `with(_:_:)`.
+  private(set) var traits: CellTraits = []
+  /// Shapes have edges, see `CellEdge`.
+  private(set) var hasEdges = true
 
   public init(_ buffer: CellBuffer) {
     self.buffer = buffer
@@ -31,6 +35,22 @@ public struct Canvas: Sendable {
     (window, clip) = outer
   }
 
+  /// Runs `drawing` with these traits added to all that it draws; `.filled` only to the grounds that it paints.
+  public mutating func with(_ traits: CellTraits, _ drawing: (inout Canvas) -> Void) {
+    let outer = self.traits
+    self.traits.formUnion(traits)
+    drawing(&self)
+    self.traits = outer
+  }
+
+  /// Runs `drawing` with shapes that have no edges: nothing is lost if they cannot be told from their ground.
+  public mutating func withoutEdges(_ drawing: (inout Canvas) -> Void) {
+    let outer = hasEdges
+    hasEdges = false
+    drawing(&self)
+    hasEdges = outer
+  }
+
   /// The cell at a place of the window.
   public subscript(column: Int, row: Int) -> Cell {
     get { buffer[window.column + column, window.row + row] }
@@ -49,7 +69,9 @@ public struct Canvas: Sendable {
     for row in area.row..<area.endRow {
       for column in area.column..<area.endColumn {
         let ground = buffer[column, row].background ?? .black
-        put(Cell(background: color.composited(over: ground)), at: CellPoint(column: column, row: row))
+        put(
+          Cell(background: color.composited(over: ground), traits: traits),
+          at: CellPoint(column: column, row: row))
       }
     }
   }
@@ -58,39 +80,58 @@ public struct Canvas: Sendable {
   /// - Parameters:
   ///   - color: composited over the ground of each cell; nil keeps the terminal's own.
   ///   - background: a ground of its own, for instance a selection.
+  ///   - traits: what the text stands for.
   /// - Returns: the columns taken.
   @discardableResult
   public mutating func draw(
     _ text: String, column: Int, row: Int, color: Color?, background: Color? = nil,
-    attributes: Attributes = []
+    attributes: Attributes = [], traits: CellTraits = []
   ) -> Int {
     var place = column
     for glyph in text.glyphs {
-      draw(glyph, column: place, row: row, color: color, background: background, attributes: attributes)
+      draw(
+        glyph, column: place, row: row, color: color, background: background, attributes: attributes,
+        traits: traits)
       place += glyph.columns
     }
     return place - column
   }
 
   private mutating func draw(
-    _ glyph: Glyph, column: Int, row: Int, color: Color?, background: Color?, attributes: Attributes
+    _ glyph: Glyph, column: Int, row: Int, color: Color?, background: Color?, attributes: Attributes,
+    traits: CellTraits
   ) {
     let first = CellPoint(column: window.column + column, row: window.row + row)
     guard clip.contains(first) else { return }
-    let ground = background ?? buffer[first.column, first.row].background
+    let old = buffer[first.column, first.row]
+    let ground = background ?? old.background
     let ink = color?.composited(over: ground ?? .black)
+    var cell = Cell(
+      glyph.text, foreground: ink, background: ground, attributes: attributes,
+      traits: traits.union(self.traits))
+    cell.traits.set(.hollow, to: cell.isArea && !self.traits.contains(.filled))
+    if background == nil { cell.traits.set(.filled, to: old.traits.contains(.filled)) }
+    // A blank keeps the edge of the ground that it stands on.
+    if background == nil, cell.isBlank { cell.edge = old.edge }
     guard glyph.columns == 2 else {
-      put(Cell(glyph.text, foreground: ink, background: ground, attributes: attributes), at: first)
+      put(cell, at: first)
       return
     }
     let second = CellPoint(column: first.column + 1, row: first.row)
     guard clip.contains(second) else {
-      put(Cell(" ", background: ground), at: first)
+      put(Cell(" ", background: ground, traits: cell.traits), at: first)
       return
     }
-    put(Cell(glyph.text, foreground: ink, background: ground, attributes: attributes), at: first)
-    put(Cell(" ", foreground: ink, background: ground, attributes: attributes), at: second)
+    put(cell, at: first)
+    cell.text = " "
+    put(cell, at: second)
     buffer[second.column, second.row].text = ""
+  }
+
+  /// Gives a cell an edge and leaves it as it is otherwise.
+  mutating func setEdge(_ edge: CellEdge, column: Int, row: Int) {
+    let place = CellPoint(column: window.column + column, row: window.row + row)
+    if clip.contains(place) { buffer[place.column, place.row].edge = edge }
   }
 
   /// Writes a narrow cell; a wide character that loses one of its halves loses the other.
@@ -113,7 +154,7 @@ extension Canvas {
   /// Draws one line into a width, cut with `…` where it does not fit.
   public mutating func draw(
     _ text: String, in rect: CellRect, alignment: TextAlignment = .left, color: Color?,
-    background: Color? = nil, attributes: Attributes = []
+    background: Color? = nil, attributes: Attributes = [], traits: CellTraits = []
   ) {
     guard !rect.isEmpty else { return }
     let line = text.truncated(to: rect.columns)
@@ -126,6 +167,6 @@ extension Canvas {
       }
     draw(
       line, column: rect.column + indent, row: rect.row, color: color, background: background,
-      attributes: attributes)
+      attributes: attributes, traits: traits)
   }
 }

@@ -21,14 +21,19 @@ public struct Cell: Hashable, Sendable {
   /// Opaque; nil is the terminal's own.
   public var background: Color?
   public var attributes: Attributes
+  public var traits: CellTraits
+  /// What tells two grounds apart here where the terminal shows both alike.
+  public var edge: CellEdge?
 
   public init(
-    _ text: String = " ", foreground: Color? = nil, background: Color? = nil, attributes: Attributes = []
+    _ text: String = " ", foreground: Color? = nil, background: Color? = nil, attributes: Attributes = [],
+    traits: CellTraits = []
   ) {
     self.text = text
     self.foreground = foreground
     self.background = background
     self.attributes = attributes
+    self.traits = traits
   }
 
   public static let blank = Cell()

@@ -1,21 +1,30 @@
 import Colors
 
 /// Puts a screen into the colours that a terminal can show; the last step before it is written.
+///
+/// Grounds are shown by the entry that is nearest to them, and so are the glyphs that are pieces of grounds. Text
+/// moves where it would be lost in its ground (``Palette/nearest(toText:on:scale:)``), and where two grounds become
+/// one the cells between them show their ``CellEdge``. Without colours there are attributes only, see
+/// ``MappedCell/init(withoutColors:)``.
 public struct DepthMapper: Sendable {
   public let depth: ColorDepth
   /// Nil where colours pass as they are, or not at all.
   private var matcher: PaletteMatcher?
 
+  /// The entries that colours are shown by; nil in 24 bits and without colours.
+  public var palette: Palette? { matcher?.palette }
+
   /// A mapper for a depth.
   ///
-  /// - Parameter palette: the terminal's own palette of 16 or 8 where it has told it, else xterm's is taken.
+  /// - Parameter palette: the terminal's own palette of 16 or 8 where it has told it, else xterm's is taken. Of a
+  ///   larger one the first 16 or 8 count.
   public init(depth: ColorDepth, palette: Palette? = nil) {
     self.depth = depth
     switch depth {
     case .truecolor, .mono: matcher = nil
     case .indexed256: matcher = PaletteMatcher(.fixed256)
-    case .indexed16: matcher = PaletteMatcher(palette ?? .xterm16)
-    case .indexed8: matcher = PaletteMatcher(palette ?? .xterm8)
+    case .indexed16: matcher = PaletteMatcher(palette?.prefix(16) ?? .xterm16)
+    case .indexed8: matcher = PaletteMatcher(palette?.prefix(8) ?? .xterm8)
     }
   }
 
@@ -24,24 +33,57 @@ public struct DepthMapper: Sendable {
     var cells: [MappedCell] = []
     cells.reserveCapacity(buffer.cells.count)
     for cell in buffer.cells {
-      cells.append(
-        MappedCell(
-          text: cell.text, foreground: terminalColor(cell.foreground),
-          background: terminalColor(cell.background), attributes: cell.attributes))
+      switch depth {
+      case .truecolor: cells.append(MappedCell(direct: cell))
+      case .mono: cells.append(MappedCell(withoutColors: cell))
+      case .indexed256, .indexed16, .indexed8: cells.append(indexed(cell))
+      }
     }
     return MappedBuffer(columns: buffer.columns, rows: buffer.rows, cells: cells)
   }
 
-  private mutating func terminalColor(_ color: Color?) -> TerminalColor {
-    guard let color else { return .standard }
-    switch depth {
-    case .truecolor:
-      return .direct(color)
-    case .mono:
-      return .standard
-    case .indexed256, .indexed16, .indexed8:
-      guard let match = matcher?.nearest(to: color) else { return .standard }
-      return .entry(match.index, match.color)
+  private mutating func indexed(_ cell: Cell) -> MappedCell {
+    var mapped = MappedCell(
+      text: cell.text, foreground: entry(nearestTo: cell.foreground),
+      background: entry(nearestTo: cell.background), attributes: cell.attributes)
+    if let line = edge(of: cell, showing: mapped) {
+      mapped.text = line.glyph
+      mapped.foreground = line.color
+    } else if !cell.isArea, !cell.isBlank, let text = cell.foreground, let ground = cell.background {
+      let scale: TextScale = cell.traits.contains(.large) ? .large : .normal
+      mapped.foreground = TerminalColor(matcher?.nearest(toText: text, on: ground, scale: scale))
     }
+    return mapped
+  }
+
+  /// The line that a cell draws in place of what cannot be seen in it; nil where it needs none.
+  private mutating func edge(of cell: Cell, showing mapped: MappedCell) -> (
+    glyph: String, color: TerminalColor
+  )? {
+    guard let edge = cell.edge, cell.isBlank || mapped.foreground.color == mapped.background.color,
+      let match = matcher?.nearest(toEdgeOf: edge.inside, besides: edge.outside)
+    else { return nil }
+    return (edge.glyph.rawValue, TerminalColor(match))
+  }
+
+  private mutating func entry(nearestTo color: Color?) -> TerminalColor {
+    guard let color else { return .standard }
+    return TerminalColor(matcher?.nearest(to: color))
+  }
+}
+
+extension TerminalColor {
+  /// The terminal's own where there is no entry.
+  fileprivate init(_ match: Palette.Match?) {
+    self = match.map { .entry($0.index, $0.color) } ?? .standard
+  }
+}
+
+extension MappedCell {
+  /// A cell whose colours the terminal shows as they are.
+  fileprivate init(direct cell: Cell) {
+    self.init(
+      text: cell.text, foreground: cell.foreground.map { .direct($0) } ?? .standard,
+      background: cell.background.map { .direct($0) } ?? .standard, attributes: cell.attributes)
   }
 }

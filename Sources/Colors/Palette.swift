@@ -5,9 +5,16 @@ public struct Palette: Hashable, Sendable {
     public let index: UInt8
     public let color: Color
     let lab: Lab
+    let chroma: Double
+
+    init(index: UInt8, color: Color) {
+      (self.index, self.color) = (index, color)
+      lab = Lab(color)
+      chroma = lab.chroma
+    }
   }
 
-  /// The entry nearest to a colour.
+  /// The entry that stands for a colour.
   public struct Match: Hashable, Sendable {
     public let index: UInt8
     public let color: Color
@@ -17,23 +24,19 @@ public struct Palette: Hashable, Sendable {
 
   /// In the order of their numbers.
   public let entries: [Entry]
+  /// From dark to light, for the search.
+  let entriesByLightness: [Entry]
 
   /// A palette whose entries are numbered from `first`; what would be numbered above 255 is left out.
   public init(_ colors: [Color], numberedFrom first: UInt8 = 0) {
-    entries = zip(first...255, colors).map { Entry(index: $0, color: $1, lab: Lab($1)) }
+    entries = zip(first...255, colors).map { Entry(index: $0, color: $1) }
+    entriesByLightness = entries.sorted { $0.lab.lightness < $1.lab.lightness }
   }
 
-  /// The entry nearest to `color` by CIEDE2000, found among all entries; of equals the first. Alpha does not count.
-  /// Nil only in an empty palette.
-  public func nearest(to color: Color) -> Match? {
-    let lab = Lab(color)
-    var best: Entry?
-    var limit = Double.infinity
-    for entry in entries {
-      guard let square = lab.squaredDifference(from: entry.lab, below: limit) else { continue }
-      (best, limit) = (entry, square)
-    }
-    return best.map { Match(index: $0.index, color: $0.color, difference: limit.squareRoot()) }
+  /// The first entries only, at most `count` of them.
+  public func prefix(_ count: Int) -> Palette {
+    guard let first = entries.first, count < entries.count else { return self }
+    return Palette(entries.prefix(max(0, count)).map(\.color), numberedFrom: first.index)
   }
 }
 
@@ -71,24 +74,5 @@ extension Palette {
 
   private static let greys = stride(from: UInt8(8), through: 238, by: 10).map {
     Color(red: $0, green: $0, blue: $0)
-  }
-}
-
-/// A palette that remembers what it was asked: a screen has few colours, and has them again in every frame.
-public struct PaletteMatcher: Sendable {
-  public let palette: Palette
-  private var known: [UInt32: Palette.Match] = [:]
-  /// Enough for any screen; an animation through millions of colours starts over now and then.
-  private static let capacity = 1 << 16
-
-  public init(_ palette: Palette) { self.palette = palette }
-
-  /// The entry nearest to `color`, as ``Palette/nearest(to:)`` finds it.
-  public mutating func nearest(to color: Color) -> Palette.Match? {
-    if let match = known[color.rgb] { return match }
-    let match = palette.nearest(to: color)
-    if known.count >= Self.capacity { known.removeAll(keepingCapacity: true) }
-    known[color.rgb] = match
-    return match
   }
 }

@@ -12,10 +12,14 @@ final class PackReader {
   private let watcher: PackWatcher?
   /// When the last change of the pack's files was noticed, on the monotonic clock.
   private(set) var noticedAt: UInt64 = 0
+  /// What the files held when the pack in view was read.
+  private var shown: [[UInt8]?] = []
 
   /// What came of looking at the files.
   enum Outcome {
     case loaded(LoadedPack)
+    /// Read again on demand, with every byte as it was: there is no save to tell of.
+    case unchanged(LoadedPack)
     case broken(Diagnostic)
   }
 
@@ -32,7 +36,12 @@ final class PackReader {
   var deadline: UInt64? { watcher?.deadline }
 
   /// Takes what is on the disk now as what is shown, after the pack was opened.
-  func adopt() { watcher?.adopt(source.contents()) }
+  func adopt() { adopt(source.contents()) }
+
+  private func adopt(_ contents: [[UInt8]?]) {
+    shown = contents
+    watcher?.adopt(contents)
+  }
 
   /// Looks whether the pack was saved.
   /// - Parameter isNews: the watcher's descriptor has something to say.
@@ -44,15 +53,21 @@ final class PackReader {
     let contents = source.contents()
     switch watcher.judge(contents, at: MonotonicClock.now, isWhole: { isWhole(contents) }) {
     case .unchanged, .wait: return nil
-    case .take: return open()
+    case .take:
+      shown = contents
+      return open()
     }
   }
 
   /// Reads the pack, whether or not it was saved.
   func read() -> Outcome {
     noticedAt = MonotonicClock.now
-    watcher?.adopt(source.contents())
-    return open()
+    let contents = source.contents()
+    let isSame = contents == shown
+    adopt(contents)
+    let outcome = open()
+    guard isSame, case .loaded(let pack) = outcome else { return outcome }
+    return .unchanged(pack)
   }
 
   private func open() -> Outcome {

@@ -148,6 +148,7 @@ public final class PreviewLoop {
       let moment = SaveMoment(time: Self.clockTime(), milliseconds: String(spent / 1_000_000))
       _ = previewer.update(.reloaded(pack, moment), now: now)
       log?.write(.reloaded, nanoseconds: spent, cause: "save")
+    case .unchanged(let pack): previewer.readAgain(pack)
     case .broken(let diagnostic):
       let reason = StatusText.broken(
         line: diagnostic.position?.line, column: diagnostic.position?.column,
@@ -192,6 +193,7 @@ public final class PreviewLoop {
 
   /// Shows the screen where it is not the one that is shown already.
   private func paint(_ event: EventLog.Event, cause: String, since start: UInt64) {
+    previewer.state.scene.palette = mapper.palette
     let screen = previewer.render()
     guard screen != lastScreen else { return }
     lastScreen = screen

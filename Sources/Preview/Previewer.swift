@@ -106,6 +106,9 @@ final class Previewer {
     state.scene.status.message = changes.message(places: places(of: changes.roles), language: language)
   }
 
+  /// Shows a pack that was read again and says what it said; its images may have changed.
+  func readAgain(_ pack: LoadedPack) { open(pack, skin: SkinService.shared.current.name) }
+
   func showBroken(_ reason: String) {
     state.scene.changedRoles = []
     state.outlineDeadline = nil

@@ -14,6 +14,8 @@ struct Inspector {
   /// True while ↑ and ↓ walk the roles.
   var hasKeys: Bool
   var changed: Set<ColorRole> = []
+  /// The entries of a terminal of few colours, in which the selected colour may not be shown as it is meant.
+  var palette: Palette?
 
   /// One line of the list.
   private enum Line: Hashable {
@@ -22,20 +24,20 @@ struct Inspector {
   }
 
   /// Rows under the list: a rule and the details.
-  private static let detailRows = 5
+  private var detailRows: Int { palette == nil ? 5 : 6 }
 
   func draw(into canvas: inout Canvas) {
     canvas.fill(canvas.bounds, with: Chrome.desk)
     drawTitle(into: &canvas)
-    let listRows = canvas.size.rows - 2 - Self.detailRows
+    let listRows = canvas.size.rows - 2 - detailRows
     guard listRows > 0 else { return }
     canvas.inside(CellRect(column: 0, row: 2, columns: canvas.size.columns, rows: listRows)) {
       drawList(into: &$0)
     }
     canvas.inside(
       CellRect(
-        column: 0, row: canvas.size.rows - Self.detailRows, columns: canvas.size.columns,
-        rows: Self.detailRows)
+        column: 0, row: canvas.size.rows - detailRows, columns: canvas.size.columns,
+        rows: detailRows)
     ) {
       drawDetails(into: &$0)
     }
@@ -104,8 +106,10 @@ struct Inspector {
     let columns = canvas.size.columns
     let isSelected = role == selected
     if isSelected {
-      canvas.fill(CellRect(column: 0, row: row, columns: columns - 1, rows: 1), with: Chrome.selection)
-      canvas.draw("▌", column: 0, row: row, color: hasKeys ? Chrome.warning : Chrome.quiet)
+      let line = CellRect(column: 0, row: row, columns: columns - 1, rows: 1)
+      canvas.with(.filled) { $0.fill(line, with: Chrome.selection) }
+      canvas.draw(
+        "▌", column: 0, row: row, color: hasKeys ? Chrome.warning : Chrome.quiet, traits: .writing)
     }
     canvas.swatch(resolved.shown, column: 2, row: row, columns: 2, edge: Chrome.quiet)
     let value = resolved.color.alpha == 255 ? resolved.color.hex : resolved.color.argbHex
@@ -178,7 +182,13 @@ struct Inspector {
     canvas.draw(
       provenance.source(of: resolved), in: rest(from: 1, row: 3, of: columns),
       color: resolved.worstProblem == .error ? Chrome.error : Chrome.quiet)
-    drawContrast(of: resolved, row: 4, into: &canvas)
+    drawContrast(of: resolved, row: detailRows - 1, into: &canvas)
+    if let shown = ShownColor(of: selected, in: model.roles, palette: palette) {
+      canvas.draw(
+        shown.text(in: language), in: CellRect(column: 1, row: 4, columns: columns - 2, rows: 1),
+        color: shown.isFar ? Chrome.warning : Chrome.quiet)
+      if shown.isFar { canvas.draw("!", column: columns, row: 4, color: Chrome.warning, attributes: .bold) }
+    }
   }
 
   private func rest(from column: Int, row: Int, of columns: Int) -> CellRect {

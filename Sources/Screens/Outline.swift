@@ -33,7 +33,9 @@ extension Canvas {
   }
 
   private mutating func mark(_ glyph: String, column: Int, row: Int, color: (Color) -> Color) {
-    draw(glyph, column: column, row: row, color: color(ground(column, row)), attributes: .bold)
+    draw(
+      glyph, column: column, row: row, color: color(ground(column, row)), attributes: .bold,
+      traits: .writing)
   }
 
   private func isFree(row: Int, columns: ClosedRange<Int>, within area: CellRect) -> Bool {

@@ -101,7 +101,8 @@ final class PalettePage: Page, Themeable {
     let start = (visibleRows - length) * firstItem / lastFirstItem
     for row in 0..<length {
       canvas.draw(
-        "▐", column: frame.columns - 1, row: 1 + start + row, color: theme.captionColor.withAlpha(120))
+        "▐", column: frame.columns - 1, row: 1 + start + row, color: theme.captionColor.withAlpha(120),
+        traits: .writing)
     }
   }
 }

@@ -227,20 +227,23 @@ public final class Phone: Window, Themeable {
 
   public override func drawOver(into canvas: inout Canvas) {
     let rect = glass.frame
+    let columns = rect.column..<rect.endColumn
+    canvas.separate(row: rect.row + navigationBar.frame.endRow - 1, columns: columns)
+    // The tab bar has a line of its own there, which may be of the bar's own colour.
+    canvas.separate(row: rect.row + tabBar.frame.row - 1, columns: columns, isBelow: true)
     guard plan.caseRows > 0, rect.columns > 2 else { return }
     let (right, bottom) = (rect.endColumn - 1, rect.endRow - 1)
     for (glyph, column) in [("▟", rect.column), ("▙", right)] {
-      let ground = canvas.ground(column, rect.row)
-      canvas.draw(glyph, column: column, row: rect.row, color: ground, background: Chrome.phoneCase)
+      canvas.cutOut(glyph, column: column, row: rect.row, from: Chrome.phoneCase)
     }
     for (glyph, column) in [("▖", rect.column), ("▗", right)] {
       canvas.draw(glyph, column: column, row: bottom, color: Chrome.phoneCase)
     }
     guard plan.tabBar >= 4 else { return }
     // The line that iOS draws for the thumb.
-    let columns = rect.columns / 3
+    let length = rect.columns / 3
     canvas.rule(
-      "▂", column: rect.column + (rect.columns - columns) / 2, row: bottom, columns: columns,
+      "▂", column: rect.column + (rect.columns - length) / 2, row: bottom, columns: length,
       color: tabBar.unselectedItemTintColor)
   }
 

@@ -24,11 +24,15 @@ final class StatusBarView: View {
 
   override func draw(into canvas: inout Canvas) {
     let columns = canvas.size.columns
-    canvas.draw("9:41", column: margin, row: 0, color: color, attributes: .bold)
+    canvas.draw("9:41", column: margin, row: 0, color: color, attributes: .bold, traits: .large)
     let signal = "▂▄▆█ 5G"
-    canvas.draw(signal, column: columns - margin - signal.displayWidth, row: 0, color: color)
+    canvas.draw(
+      signal, column: columns - margin - signal.displayWidth, row: 0, color: color,
+      traits: [.writing, .large])
     let island = CellRect(column: (columns - 8) / 2, row: 0, columns: 8, rows: 1)
-    canvas.fillRounded(island, with: .black)
+    canvas.withoutEdges { canvas in
+      canvas.with(.filled) { $0.fillRounded(island, with: .black) }
+    }
   }
 }
 
@@ -53,7 +57,7 @@ extension Canvas {
   mutating func swatch(_ color: Color, column: Int, row: Int, columns: Int, edge: Color) {
     guard columns >= 1 else { return }
     let ground = ground(column, row)
-    fill(CellRect(column: column, row: row, columns: columns, rows: 1), with: color)
+    with(.picture) { $0.fill(CellRect(column: column, row: row, columns: columns, rows: 1), with: color) }
     guard self.ground(column, row).difference(from: ground) < 6 else { return }
     draw("▏", column: column, row: row, color: edge)
     draw("▕", column: column + columns - 1, row: row, color: edge)

@@ -16,6 +16,8 @@ public final class Scene {
     /// What the last save changed, outlined for a moment.
     public var changedRoles: Set<ColorRole> = []
     public var status = StatusLine()
+    /// The entries of a terminal of few colours: what the selected colour is shown as is said then.
+    public var palette: Palette?
 
     public nonisolated init() {}
   }
@@ -41,7 +43,7 @@ public final class Scene {
     drawOutlines(model, state: state, within: phone.glassRect, into: &canvas)
     let inspector = Inspector(
       model: model, language: language, selected: state.selectedRole, hasKeys: state.inspectorHasKeys,
-      changed: state.changedRoles)
+      changed: state.changedRoles, palette: state.palette)
     if let rect = layout.inspector {
       canvas.inside(rect) { inspector.draw(into: &$0) }
     } else if state.inspectorHasKeys {
@@ -49,7 +51,12 @@ public final class Scene {
         inspector.draw(into: &$0)
       }
     }
-    canvas.inside(layout.statusLine) { state.status.draw(model, language: language, into: &$0) }
+    let shown = state.selectedRole.flatMap {
+      ShownColor(of: $0, in: model.roles, palette: state.palette)
+    }
+    canvas.inside(layout.statusLine) {
+      state.status.draw(model, shown: shown, language: language, into: &$0)
+    }
     if state.showsHelp {
       canvas.inside(CellRect(column: 0, row: 0, columns: size.columns, rows: size.rows - 1)) {
         HelpPanel(language: language).draw(into: &$0)

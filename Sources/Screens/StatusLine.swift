@@ -28,7 +28,8 @@ public struct StatusLine: Sendable {
     self.message = message
   }
 
-  func draw(_ model: SkinModel, language: Language, into canvas: inout Canvas) {
+  /// - Parameter shown: what the selected colour is shown as, where that is not what is meant.
+  func draw(_ model: SkinModel, shown: ShownColor?, language: Language, into canvas: inout Canvas) {
     canvas.fill(canvas.bounds, with: Chrome.statusLine)
     let columns = canvas.size.columns
     let hints = [StatusText.helpHint("?").text(in: language), StatusText.quitHint("q").text(in: language)]
@@ -53,6 +54,10 @@ public struct StatusLine: Sendable {
       return
     }
     add(depth, Chrome.text)
+    if let shown {
+      add(
+        (shown.isFar ? "! " : "") + shown.text(in: language), shown.isFar ? Chrome.warning : Chrome.quiet)
+    }
     if let message { add(SafeText(message.text).description, Chrome.quiet) }
     let errors = model.count(of: .error)
     let warnings = model.count(of: .warning)

@@ -11,6 +11,8 @@ public enum InspectorText: Localizable, Hashable {
   case line(Int)
   case wouldCrash, unreadable, nonsense
   case on(ground: String)
+  /// What a colour is shown as where colours are few: an entry of the palette, and how far off it is.
+  case shownAs(String, index: Int, color: String, difference: String)
   case empty
   case roleCaption(role: String)
 
@@ -44,6 +46,8 @@ public enum InspectorText: Localizable, Hashable {
     case .unreadable: "unreadable, fallback shown"
     case .nonsense: "no hex digits, shown as the app computes it"
     case .on(let ground): "on \(ground)"
+    case .shownAs(let color, let index, let shown, let difference):
+      "\(color) → \(index) \(shown) ΔE \(difference)"
     case .empty: "empty"
     case .roleCaption(let role): Self.english(role)
     }
@@ -79,6 +83,8 @@ public enum InspectorText: Localizable, Hashable {
     case .unreadable: "无法读取，显示回退值"
     case .nonsense: "不是十六进制，按 App 的算法显示"
     case .on(let ground): "位于\(ground)"
+    case .shownAs(let color, let index, let shown, let difference):
+      "\(color) → \(index) \(shown) ΔE \(difference)"
     case .empty: "空"
     case .roleCaption(let role): Self.chinese(role)
     }

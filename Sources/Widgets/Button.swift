@@ -49,7 +49,9 @@ public final class Button: Control, TargetedControl {
   }
 
   public override func draw(into canvas: inout Canvas) {
-    if let ground = backgroundColor(for: state) { canvas.fillRounded(canvas.bounds, with: ground) }
+    if let ground = backgroundColor(for: state) {
+      canvas.with(state == .highlighted ? .filled : []) { $0.fillRounded($0.bounds, with: ground) }
+    }
     if let picture = backgroundImages[state] ?? backgroundImages[.normal] {
       picture.draw(in: canvas.bounds, into: &canvas, tint: tintColor)
     }
@@ -66,6 +68,6 @@ public final class Button: Control, TargetedControl {
     if isFocused { attributes.insert(.underline) }
     canvas.draw(
       title, in: line, alignment: image == nil ? .center : .left, color: titleColor(for: state),
-      attributes: attributes)
+      attributes: attributes, traits: state == .disabled ? [font.traits, .disabled] : font.traits)
   }
 }

@@ -34,6 +34,6 @@ public final class Label: View {
   private func drawLine(_ line: String, row: Int, into canvas: inout Canvas) {
     canvas.draw(
       line, in: CellRect(column: 0, row: row, columns: frame.columns, rows: 1), alignment: textAlignment,
-      color: textColor, attributes: font.attributes)
+      color: textColor, attributes: font.attributes, traits: font.traits)
   }
 }

@@ -90,7 +90,7 @@ public final class NavigationBar: View {
     }
     canvas.draw(
       title, in: titleRect, alignment: .center, color: titleColor ?? appearance.titleColor,
-      attributes: appearance.titleFont.attributes)
+      attributes: appearance.titleFont.attributes, traits: appearance.titleFont.traits)
     if let leftImage {
       leftImage.draw(in: leftRect, into: &canvas, tint: tintColor)
     } else if showsBackButton {

@@ -113,7 +113,7 @@ public final class PickerView: View {
     let middle = (frame.rows - 1) / 2
     if let selectionColor {
       let band = CellRect(column: 0, row: middle, columns: frame.columns, rows: 1)
-      canvas.fillRounded(band, with: selectionColor)
+      canvas.with(.filled) { $0.fillRounded(band, with: selectionColor) }
     }
     for component in selectedRows.indices { drawWheel(component, middle: middle, into: &canvas) }
   }
@@ -130,9 +130,11 @@ public final class PickerView: View {
         let active = isFocused && component == activeComponent
         canvas.draw(
           active ? "‹ \(title) ›" : title, in: rect, alignment: .center, color: selectedTextColor,
-          attributes: .bold)
+          attributes: .bold, traits: font.traits)
       } else {
-        canvas.draw(title, in: rect, alignment: .center, color: faded(distance: abs(line - middle)))
+        canvas.draw(
+          title, in: rect, alignment: .center, color: faded(distance: abs(line - middle)),
+          traits: abs(line - middle) > 1 ? [font.traits, .disabled] : font.traits)
       }
     }
   }

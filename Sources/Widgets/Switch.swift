@@ -48,15 +48,17 @@ public final class Switch: Control, TargetedControl {
 
   public override func draw(into canvas: inout Canvas) {
     let track = isOn ? onTintColor : offTintColor
-    canvas.fillRounded(canvas.bounds, with: track)
+    // Without colours the track is filled when on, the thumb when off.
+    canvas.with(isOn ? .filled : []) { $0.fillRounded($0.bounds, with: track) }
     let thumb = max(1, min(3, frame.columns / 2))
     let first = isOn ? frame.columns - 1 - thumb : 1
-    if frame.rows >= 2 {
-      canvas.rule("▄", column: first, row: 0, columns: thumb, color: thumbTintColor)
-      for column in first..<first + thumb { canvas.cutOut("▄", column: column, row: 1, from: thumbTintColor) }
-    } else {
-      // One row has no room for track above and below the thumb: leave an eighth of it at the top.
-      canvas.rule("▇", column: first, row: 0, columns: thumb, color: thumbTintColor)
+    canvas.with(isOn ? [] : .filled) { canvas in
+      if canvas.size.rows >= 2 {
+        canvas.fillStraddling(column: first, row: 0, columns: thumb, with: thumbTintColor)
+      } else {
+        // One row has no room for track above and below the thumb: leave an eighth of it at the top.
+        canvas.fillLow(column: first, row: 0, columns: thumb, with: thumbTintColor)
+      }
     }
   }
 }

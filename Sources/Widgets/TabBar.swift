@@ -81,7 +81,8 @@ public final class TabBar: View {
     if isSelected { attributes.insert(.bold) }
     canvas.draw(
       item.title, in: CellRect(column: 0, row: titleRow, columns: canvas.size.columns, rows: 1),
-      alignment: .center, color: color, attributes: attributes)
+      alignment: .center, color: color, attributes: attributes,
+      traits: isSelected ? [font.traits, .chosen] : font.traits)
     guard titleRow >= 1, let image = (isSelected ? item.selectedImage : nil) ?? item.image else { return }
     let icon = CellRect(column: (canvas.size.columns - 4) / 2, row: titleRow - 1, columns: 4, rows: 1)
     image.draw(in: icon, into: &canvas, tint: color)

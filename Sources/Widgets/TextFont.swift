@@ -1,4 +1,5 @@
 import Cells
+import Colors
 
 /// A font as a widget draws it. A terminal has one type size: 20 points and more take two rows where there is
 /// room, bold and italic are attributes.
@@ -28,6 +29,14 @@ public struct TextFont: Hashable, Sendable {
     if isBold { attributes.insert(.bold) }
     if isItalic { attributes.insert(.italic) }
     return attributes
+  }
+
+  /// What text in it stands for: large where WCAG asks less contrast of it.
+  public var traits: CellTraits {
+    switch TextScale(size: size, isBold: isBold) {
+    case .normal: []
+    case .large: .large
+    }
   }
 
   /// The size as people write it: `17`, `12.5`.

@@ -15,9 +15,9 @@ public enum WidgetImage: Hashable, Sendable {
     case .color(let color): canvas.fill(rect, with: color)
     case .placeholder(let name):
       if rect.columns >= 12 {
-        Self.drawPlaceholder(name: name, in: rect, into: &canvas, tint: tint)
+        canvas.with(.picture) { Self.drawPlaceholder(name: name, in: rect, into: &$0, tint: tint) }
       } else {
-        Self.drawIcon(in: rect, into: &canvas, tint: tint)
+        canvas.with([.writing, .large]) { Self.drawIcon(in: rect, into: &$0, tint: tint) }
       }
     }
   }

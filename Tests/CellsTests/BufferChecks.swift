@@ -21,3 +21,10 @@ extension CellBuffer {
     return nil
   }
 }
+
+extension Cell {
+  /// What is seen of it in 24 bits.
+  var look: Cell {
+    Cell(text, foreground: foreground, background: background, attributes: attributes)
+  }
+}

@@ -126,11 +126,11 @@ struct CanvasTests {
     var canvas = Canvas(size: CellSize(columns: 4, rows: 3), filledWith: .white)
     canvas.fillRounded(canvas.bounds, with: Self.red)
     #expect(canvas[1, 1] == Cell(background: Self.red))
-    #expect(canvas[0, 0] == Cell("▗", foreground: Self.red, background: .white))
-    #expect(canvas[3, 1] == Cell(background: Self.red))
+    #expect(canvas[0, 0].look == Cell("▗", foreground: Self.red, background: .white))
+    #expect(canvas[3, 1].look == Cell(background: Self.red))
     // The lower edge is the ground, cut out of the colour.
-    #expect(canvas[0, 2] == Cell("▙", foreground: .white, background: Self.red))
-    #expect(canvas[1, 2] == Cell("▄", foreground: .white, background: Self.red))
+    #expect(canvas[0, 2].look == Cell("▙", foreground: .white, background: Self.red))
+    #expect(canvas[1, 2].look == Cell("▄", foreground: .white, background: Self.red))
   }
 
   @Test("A layer is mixed in by its opacity, and where it changes nothing nothing changes")

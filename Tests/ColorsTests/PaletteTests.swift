@@ -10,16 +10,6 @@ import Testing
     #expect(abs(match.difference - item.difference) <= 0.02)
   }
 
-  @Test("Leaving entries out by lightness alone never changes the answer")
-  func leavingEntriesOutNeverChangesTheAnswer() throws {
-    for rgb in stride(from: UInt32(0), through: 0xFFFFFF, by: 65_537) {
-      let color = Color(rgb: rgb)
-      let match = try #require(Palette.fixed256.nearest(to: color))
-      let least = try #require(Palette.fixed256.entries.map { $0.color.difference(from: color) }.min())
-      #expect(match.difference == least, "\(color.hex)")
-    }
-  }
-
   @Test("Each palette numbers its entries as the terminal does")
   func eachPaletteNumbersItsEntries() {
     #expect(Palette.fixed256.entries.map(\.index) == Array(16...255))

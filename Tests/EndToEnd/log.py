@@ -35,6 +35,13 @@ class Log:
     def count(self, event, start=0):
         return sum(1 for entry in self.events[start:] if entry["event"] == event)
 
+    def count_of(self, event, cause, start=0):
+        return sum(1 for entry in self.events[start:] if (entry["event"], entry["cause"]) == (event, cause))
+
+    @property
+    def painted_bytes(self):
+        return sum(entry.get("bytes", 0) for entry in self.events)
+
     def has_painted_after(self, event, start=0):
         names = [entry["event"] for entry in self.events[start:]]
         return event in names and "painted" in names[names.index(event):]

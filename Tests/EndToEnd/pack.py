@@ -45,9 +45,9 @@ class Pack:
         """Role to what `show` says of it."""
         return json.loads(run("show", skin, self.folder, "--json"))["roles"]["Color"]
 
-    def rendered(self, skin, size="80x24", page="messages"):
+    def rendered(self, skin, size="80x24", page="messages", color="truecolor"):
         """Rows of cells as `render` gives them."""
-        arguments = ("--skin", skin, "--size", size, "--page", page, "--format", "json")
+        arguments = ("--skin", skin, "--size", size, "--page", page, "--color", color, "--format", "json")
         return json.loads(run("render", self.folder, *arguments))["cells"]
 
 

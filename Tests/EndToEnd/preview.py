@@ -21,10 +21,10 @@ class PreviewTest(unittest.TestCase):
         variables = {"EDITOR": "true", "XDG_STATE_HOME": scratch.name, "XDG_CACHE_HOME": scratch.name,
                      "XDG_CONFIG_HOME": scratch.name, "XDG_DATA_HOME": scratch.name} | (environment or {})
         command = [pack.binary, "preview", folder, "--lang", "en", "--log", log.path, *arguments]
-        terminal = Terminal(command, columns, rows, environment=variables, log=log)
+        terminal = Terminal(command, columns, rows, environment=variables, folder=scratch.name, log=log)
         self.addCleanup(terminal.close)
-        terminal.wait(lambda: log.count("painted") > 0 and terminal.output, "the first frame")
-        terminal.wait_for_quiet(0.2)
+        terminal.wait(lambda: log.count("started") > 0 and terminal.output, "the first frame")
+        terminal.settle()
         return terminal
 
     def scratch(self, *arguments):

@@ -4,6 +4,7 @@ import fcntl
 import itertools
 import os
 import re
+import resource
 import select
 import signal
 import struct
@@ -14,14 +15,14 @@ import unicodedata
 
 import pyte
 
-# No test takes this long; one that does is told what the screen showed meanwhile.
-CAP = 30.0
+# No wait takes this long; one that does is told what the screen showed meanwhile.
+CAP = 10.0
 
 KEYS = {
     "up": b"\x1b[A", "down": b"\x1b[B", "right": b"\x1b[C", "left": b"\x1b[D", "tab": b"\t", "shift-tab": b"\x1b[Z",
     "enter": b"\r", "esc": b"\x1b", "space": b" ", "ctrl-c": b"\x03", "ctrl-l": b"\x0c", "ctrl-z": b"\x1a",
     "home": b"\x1b[H", "end": b"\x1b[F", "page-up": b"\x1b[5~", "page-down": b"\x1b[6~", "delete": b"\x1b[3~",
-    "f1": b"\x1bOP", "f5": b"\x1b[15~", "backspace": b"\x7f",
+    "f1": b"\x1bOP", "f5": b"\x1b[15~", "f12": b"\x1b[24~", "backspace": b"\x7f",
 }
 
 # Modes that are off before, and must be off after: the alternate screen, mouse, focus and paste reports,
@@ -58,7 +59,60 @@ class _Stream(pyte.ByteStream):
 
 
 class _Screen(pyte.Screen):
+    """pyte's, with the colours of what is erased, inserted and scrolled in as terminals have them ("bce")."""
+
     last = " "
+
+    def _fill(self, row, start=0, end=None):
+        line = self.buffer[row]
+        for column in range(start, self.columns if end is None else min(end, self.columns)):
+            line[column] = self.cursor.attrs
+
+    @property
+    def _margins(self):
+        return self.margins or (0, self.lines - 1)
+
+    def index(self):
+        bottom = self._margins[1]
+        scrolls = self.cursor.y == bottom
+        super().index()
+        if scrolls:
+            self._fill(bottom)
+
+    def reverse_index(self):
+        top = self._margins[0]
+        scrolls = self.cursor.y == top
+        super().reverse_index()
+        if scrolls:
+            self._fill(top)
+
+    def insert_lines(self, count=None):
+        row, (top, bottom) = self.cursor.y, self._margins
+        super().insert_lines(count)
+        if top <= row <= bottom:
+            for blank in range(row, min(row + (count or 1), bottom + 1)):
+                self._fill(blank)
+
+    def delete_lines(self, count=None):
+        row, (top, bottom) = self.cursor.y, self._margins
+        super().delete_lines(count)
+        if top <= row <= bottom:
+            for blank in range(max(row, bottom + 1 - (count or 1)), bottom + 1):
+                self._fill(blank)
+
+    def insert_characters(self, count=None):
+        super().insert_characters(count)
+        self._fill(self.cursor.y, self.cursor.x, self.cursor.x + (count or 1))
+
+    def delete_characters(self, count=None):
+        super().delete_characters(count)
+        self._fill(self.cursor.y, max(self.cursor.x, self.columns - (count or 1)))
+
+    def erase_in_display(self, how=0, private=False):
+        super().erase_in_display(how, private)
+        rows = {0: range(self.cursor.y + 1, self.lines), 1: range(self.cursor.y)}.get(how, range(self.lines))
+        for row in rows:
+            self._fill(row)
 
     def draw(self, data):
         if data:
@@ -69,7 +123,7 @@ class _Screen(pyte.Screen):
         self.draw(self.last * (count or 1))
 
     def _scroll(self, count, step):
-        top, bottom = self.margins or (0, self.lines - 1)
+        top, bottom = self._margins
         row, column = self.cursor.y, self.cursor.x
         for _ in range(count or 1):
             self.cursor.y = bottom if step > 0 else top
@@ -86,8 +140,9 @@ class _Screen(pyte.Screen):
 class Screen:
     """Cells made of a terminal's byte stream."""
 
-    # Sequences that pyte would print or misread: device control strings, and CSI with the marks < = >.
-    _FOREIGN = re.compile(rb"\x1b[P_X^].*?\x1b\\|\x1b\[[<=>][0-9;:]*[ -/]*[@-~]", re.S)
+    # Sequences that pyte would print or misread: device control strings, CSI with the marks < = >, questions about
+    # attributes.
+    _FOREIGN = re.compile(rb"\x1b[P_X^].*?\x1b\\|\x1b\[[<=>][0-9;:]*[ -/]*[@-~]|\x1b\[\?[0-9;]*m", re.S)
     _UNFINISHED = re.compile(rb"\x1b(?:[P_X^](?:[^\x1b]|\x1b(?!\\))*|\[[0-9;:<=>?]*[ -/]*)?$", re.S)
     _MODE = re.compile(rb"\x1b\[\?([0-9;]+)([hl])")
 
@@ -156,6 +211,9 @@ class Terminal(Screen):
     Nothing here sleeps: all waiting is for output, for the log or for the end, with a cap.
     """
 
+    # What the log says of the key F12, which means nothing to the preview.
+    BARRIER = "function(12)"
+
     def __init__(self, arguments, columns=80, rows=24, environment=None, folder=None, log=None, depth=True):
         super().__init__(columns, rows, answer=self.type)
         self.output = bytearray()
@@ -163,6 +221,11 @@ class Terminal(Screen):
         self.on_output = None
         self._asks_depth = depth
         self._status = None
+        self._typed_barriers = 0
+        # How often Esc had been heard when it was typed; None where another key was typed last.
+        self._escapes = None
+        # How many bytes came that no line of the log speaks of.
+        self._unlogged = None
         self._master, self._slave = os.openpty()
         os.set_blocking(self._master, False)
         self._set_size(columns, rows)
@@ -173,8 +236,14 @@ class Terminal(Screen):
         variables |= environment or {}
         self.process = subprocess.Popen(
             arguments, stdin=self._slave, stdout=self._slave, stderr=self._slave, cwd=folder, env=variables,
-            start_new_session=True, pass_fds=[end], preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0))
+            start_new_session=True, pass_fds=[end], preexec_fn=self._prepare)
         os.close(end)
+
+    @staticmethod
+    def _prepare():
+        fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+        # Who dies of a fault leaves no file behind.
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 
     def __enter__(self):
         return self
@@ -183,8 +252,18 @@ class Terminal(Screen):
         self.close()
 
     def close(self):
-        if self.process.poll() is None:
-            self.process.kill()
+        groups = {self.process.pid}
+        if self._slave is not None:
+            # What a shell started has a group of its own.
+            try:
+                groups.add(os.tcgetpgrp(self._master))
+            except OSError:
+                pass
+        for group in groups - {0}:
+            try:
+                os.killpg(group, signal.SIGKILL)
+            except (ProcessLookupError, PermissionError):
+                pass
         self.process.wait()
         for descriptor in (self._master, self._slave, self._ended):
             if descriptor is not None:
@@ -198,6 +277,7 @@ class Terminal(Screen):
     def type(self, *keys):
         """Sends keys by their names, or text as it is."""
         for key in keys:
+            self._escapes = self.log.count_of("key", "escape") if self.log and key == "esc" else None
             data = key if isinstance(key, bytes) else KEYS.get(key, key.encode())
             if self.modes.get(1) and re.fullmatch(rb"\x1b\[[A-DHF]", data):
                 # Application mode of the cursor keys, as terminals have it.
@@ -210,9 +290,12 @@ class Terminal(Screen):
 
     def resize(self, columns, rows):
         super().resize(columns, rows)
+        # The program's handlers write too, which it cannot tell from its painting.
+        self._unlogged = None
         self._set_size(columns, rows)
 
     def signal(self, number):
+        self._unlogged = None
         self.process.send_signal(number)
 
     def hang_up(self):
@@ -279,6 +362,29 @@ class Terminal(Screen):
         end = time.monotonic() + cap
         while self.take(quiet):
             if self._status is not None or time.monotonic() > end:
+                return
+
+    def settle(self):
+        """Waits until all that was typed and told has come to the screen: a key that means nothing comes back in
+        the log after everything before it, and all that the log says was painted has arrived.
+        """
+        if self._unlogged is None:
+            self.wait(lambda: self.log.count("started"), "the start")
+            self.wait_for_quiet(0.1)
+            self._unlogged = len(self.output) - self.log.painted_bytes
+        if self._escapes is not None:
+            # An Esc that another key follows at once is taken for the beginning of one.
+            self.wait(lambda: self.log.count_of("key", "escape") > self._escapes, "the answer to Esc")
+        self._typed_barriers += 1
+        self.type("f12")
+        self.wait(lambda: self.log.count_of("key", self.BARRIER) >= self._typed_barriers, "the answer to a key")
+        self.wait(lambda: len(self.output) >= self._unlogged + self.log.painted_bytes, "all that was painted")
+        self.take_all()
+
+    def take_all(self):
+        """Takes in what is there already, and what is on its way through the terminal."""
+        while self.take(0.01):
+            if self._status is not None:
                 return
 
     def wait_for_end(self):

@@ -18,6 +18,16 @@ class ColorsTest(PreviewTest):
                 terminal.wait(lambda: not self.differences(terminal, rendered), f"the cells of {name}")
             terminal.type("n")
 
+    def test_256_colors_show_the_entries_that_render_gives(self):
+        terminal = self.preview(
+            pack.THEMES, "--skin", "default", "--color", "256", environment={"TERM": "xterm-256color"})
+        for name in self.themes.names:
+            with self.subTest(skin=name):
+                self.wait_for_skin(terminal, name, self.themes.names)
+                rendered = self.themes.rendered(name, color="256")
+                terminal.wait(lambda: not self.differences(terminal, rendered), f"the cells of {name}")
+            terminal.type("n")
+
     def test_sizes_show_the_cells_that_render_gives(self):
         terminal = self.preview(pack.THEMES, "--skin", "default")
         for columns, rows in ((120, 40), (40, 20), (79, 24), (80, 24)):
@@ -51,6 +61,18 @@ class ColorsTest(PreviewTest):
                 shown = sum(cell.bg == view for line in terminal.cells for cell in line[:40])
                 self.assertGreater(shown, 100, f"{view} is not the ground of the view")
             terminal.type("n")
+
+    def test_every_color_of_the_plist_that_a_role_shows_is_on_the_phone(self):
+        for name in self.themes.names:
+            with self.subTest(skin=name):
+                # Large enough for two switches, one of them off.
+                terminal = self.preview(pack.THEMES, "--skin", name, columns=120, rows=40)
+                on_screen = {color for line in terminal.cells for cell in line[:52] for color in (cell.fg, cell.bg)}
+                for role, entry in self.themes.roles(name).items():
+                    written = entry["key"] and self.themes.written(name, entry["key"])
+                    # The tint stands for those that have no colour of their own.
+                    if written and role != "tint":
+                        self.assertIn(written, on_screen, f"{role} ({entry['key']})")
 
     def color_written(self, name, roles, role):
         """The role's colour as the plist's text has it; where it has alpha, as composited."""

@@ -1,7 +1,6 @@
 """However the preview ends, the terminal is as it was."""
 
 import os
-import signal
 
 import pack
 from preview import PreviewTest
@@ -49,11 +48,11 @@ class ExitsTest(PreviewTest):
     def test_stty_is_as_before_after_a_fault(self):
         shell = self.shell()
         before = self.stty(shell)
-        for name in ("TERM", "HUP", "ILL", "SEGV", "ABRT", "TRAP"):
-            with self.subTest(signal=name):
+        for number in SIGNALS_THAT_KILL:
+            with self.subTest(signal=number.name):
                 self.start_in(shell)
                 mark = len(shell.output)
-                os.kill(self.child_of(shell), getattr(signal, "SIG" + name))
+                os.kill(self.child_of(shell), number)
                 shell.wait_for_output(rb"PROMPT\$ ", mark)
                 self.assertEqual(shell.modes_left_on, [])
                 self.assertEqual(self.stty(shell), before)
@@ -86,17 +85,28 @@ class ExitsTest(PreviewTest):
 
 class QuietTest(PreviewTest):
     def test_an_idle_preview_does_not_wake(self):
-        terminal = self.preview()
-        terminal.wait_for_quiet(1)
+        self.assert_asleep(self.preview())
+
+    def test_after_a_save_it_sleeps_again(self):
+        scratch = self.scratch()
+        terminal = self.preview(scratch.folder, "--skin", "default")
+        key = scratch.roles("default")["nav.background"]["key"]
+        with open(scratch.new_file(scratch.with_color("default", key, "#454545")), "rb") as new:
+            os.replace(new.name, scratch.plist)
+        terminal.wait(lambda: terminal.log.count_of("painted", "outline"), "the end of the outline")
+        self.assert_asleep(terminal)
+
+    def assert_asleep(self, terminal):
+        terminal.wait_for_quiet(0.5)
         before = self.switches(terminal)
         self.assertFalse(terminal.take(2), "something was painted or logged")
         self.assertEqual(self.switches(terminal), before, "it woke although nothing happened")
 
     def switches(self, terminal):
-        """How often the process has gone to sleep, all threads taken together."""
+        """How often the process has gone to sleep by itself, all threads taken together."""
         count = 0
         tasks = f"/proc/{terminal.process.pid}/task"
         for task in os.listdir(tasks):
             with open(f"{tasks}/{task}/status", encoding="ascii") as file:
-                count += sum(int(line.split()[1]) for line in file if "ctxt_switches" in line)
+                count += sum(int(line.split()[1]) for line in file if line.startswith("voluntary_ctxt_switches"))
         return count

@@ -18,6 +18,16 @@ class KeysTest(PreviewTest):
     def setUp(self):
         self.names = pack.Pack(pack.THEMES).names
 
+    def phone(self, terminal):
+        """The cells of the phone, which the inspector stands beside."""
+        return [line[:40] for line in terminal.cells]
+
+    def press(self, terminal, *keys):
+        """Types keys and waits until all that they do is on the screen."""
+        for key in keys:
+            terminal.type(key)
+            terminal.settle()
+
     def assert_skin(self, terminal, name, names=None):
         self.wait_for_skin(terminal, name, names or self.names)
 
@@ -84,17 +94,15 @@ class KeysTest(PreviewTest):
         before = terminal.cells
         for role in ("view.background", "nav.background"):
             self.assertNotIn(role, "\n".join(terminal.line(row)[:40] for row in range(24)))
-        terminal.type("i")
-        terminal.wait(lambda: terminal.cells != before, "the focus in the inspector")
+        self.press(terminal, "i")
+        self.assertNotEqual(terminal.cells, before, "the inspector's focus is not seen")
         seen = []
         for _ in range(4):
-            screen = terminal.cells
             seen.append(terminal.text)
-            terminal.type("down")
-            terminal.wait(lambda: terminal.cells != screen, "the next role")
+            self.press(terminal, "down")
         self.assertEqual(len(set(seen)), len(seen), "each step selects another role")
-        terminal.type("i")
-        terminal.wait(lambda: terminal.cells == before, "the screen from before")
+        self.press(terminal, "i")
+        self.assertEqual(self.phone(terminal), [line[:40] for line in before])
 
     def test_inspector_lies_over_a_narrow_phone(self):
         terminal = self.preview(columns=40, rows=20)
@@ -107,13 +115,63 @@ class KeysTest(PreviewTest):
     def test_the_switch_toggles_and_says_so(self):
         terminal = self.preview()
         self.focus(terminal, "switch")
-        before = terminal.cells
-        terminal.type("space")
-        terminal.wait(lambda: terminal.cells != before, "the switch turned")
-        self.assertRegex(terminal.text + str(terminal.log), r"The switch is turned (on|off)\.")
-        terminal.type("space")
-        terminal.wait(lambda: [line[:40] for line in terminal.cells] == [line[:40] for line in before],
-                      "the switch turned back")
+        # Its rows alone: a button that was tried on the way may still be coming up.
+        row = next(row for row in range(24) if "Notifications" in terminal.line(row)[:40])
+        switch = lambda: [line[:40] for line in terminal.cells[row:row + 2]]
+        before = switch()
+        turned = lambda way: terminal.log.count_of("key", f"The switch is turned {way}.")
+        counts = turned("on"), turned("off")
+        self.press(terminal, "space")
+        self.assertNotEqual(switch(), before)
+        self.press(terminal, "enter")
+        self.assertEqual(switch(), before)
+        self.assertEqual((turned("on"), turned("off")), (counts[0] + 1, counts[1] + 1))
+
+    def test_the_mouse_operates_what_it_points_at(self):
+        terminal = self.preview()
+        row = next(row for row in range(24) if "Notifications" in terminal.line(row)[:40])
+        click = lambda column, row: terminal.type(b"\x1b[<0;%d;%dM" % (column + 1, row + 1),
+                                                  b"\x1b[<0;%d;%dm" % (column + 1, row + 1))
+        click(terminal.line(row).rindex("▙"), row)
+        turned = lambda: [entry for entry in terminal.log.events if "The switch is turned" in entry["cause"]]
+        terminal.wait(turned, "the switch turned by the mouse")
+        row, column, _ = next(found for found in terminal.find("Work") if found[1] < 40)
+        click(column, row)
+        terminal.wait(lambda: "Next" in "\n".join(terminal.line(row)[:40] for row in range(24)), "the page Work")
+        row, column, _ = next(found for found in terminal.find("Messages") if found[0] > 12 and found[1] < 40)
+        click(column, row)
+        row, column, _ = next(iter(terminal.find("12 hours")), (19, 8, None))
+        terminal.wait(lambda: terminal.find("12 hours"), "the page Messages")
+        row, column, _ = terminal.find("12 hours")[0]
+        terminal.type(b"\x1b[<65;%d;%dM" % (column + 1, row + 1))
+        terminal.wait(lambda: not any(found[0] == row for found in terminal.find("12 hours")), "the wheel turned")
+
+    def test_every_key_of_the_help_is_one(self):
+        terminal = self.preview()
+        terminal.type("?")
+        terminal.wait(lambda: "Shift-Tab" in terminal.text, "the help")
+        column = terminal.find("Shift-Tab")[0][1] - len("Tab  ")
+        names = {"→": "right", "←": "left", "↑": "up", "↓": "down", "Space": "space", "Esc": "esc", "Tab": "tab",
+                 "Shift-Tab": "shift-tab", "Enter": "enter", "Ctrl-L": "ctrl-l", "Home": "home", "End": "end",
+                 "PgUp": "page-up", "PgDn": "page-down"}
+        # What has tests of its own, as it ends, stops or opens something.
+        others = {"q", "Ctrl-C", "Ctrl-Z", "…", "?"}
+        # Keys have a colour of their own, in one column.
+        color, keys = terminal.find("Shift-Tab")[0][2].fg, []
+        for row in range(terminal.rows - 1):
+            cells = terminal.cells[row][column:]
+            end = next(index for index, cell in enumerate(cells) if cell.text.strip() and cell.fg != color)
+            keys += [key for key in "".join(cell.text for cell in cells[:end]).split() if key not in others]
+        self.assertGreater(len(keys), 15, terminal.text)
+        terminal.type("esc")
+        for key in keys:
+            self.assertTrue(key in names or len(key) == 1, f"what is the key {key!r} of the help?")
+            terminal.type(names.get(key, key))
+            terminal.take_all()
+            self.assertTrue(terminal.is_running, f"{key!r} ended the preview")
+            terminal.type("esc")
+            terminal.take_all()
+        self.assert_alive(terminal)
 
     def test_the_picker_scrolls_its_two_wheels(self):
         terminal = self.preview()
@@ -123,52 +181,52 @@ class KeysTest(PreviewTest):
         for wheel in ("right", "left"):
             for key in ("down", "up"):
                 before = wheels()
-                terminal.type(key)
-                terminal.wait(lambda: wheels() != before, f"a wheel turned by {key}")
-            terminal.type(wheel)
+                self.press(terminal, key)
+                self.assertNotEqual(wheels(), before, f"no wheel turned by {key}")
+            self.press(terminal, wheel)
         for _ in range(100):
             terminal.type("up")
         terminal.wait(lambda: any("0 hours" in line for line in wheels()), "the wheel's end")
         self.assertTrue(terminal.is_running)
 
     def focus(self, terminal, kind):
-        """Moves the focus until its widget does what that kind does."""
-        test = {"switch": ("space", lambda: "turned" in terminal.text + str(terminal.log)),
-                "picker": ("down", None)}[kind]
+        """Moves the focus until its widget does what that kind does, and undoes that."""
+        key, back = {"switch": ("space", "space"), "picker": ("down", "up")}[kind]
         wheels = lambda: [line[:40] for line in terminal.text.split("\n") if "hour" in line[:40]]
         for _ in range(20):
-            before = terminal.cells
-            terminal.type("tab")
-            terminal.wait(lambda: terminal.cells != before, "the focus on the next widget")
-            was = wheels()
-            terminal.type(test[0])
-            terminal.wait_for_quiet(0.2)
-            if test[1]() if test[1] else wheels() != was:
-                terminal.type("up" if kind == "picker" else "space")
-                terminal.wait_for_quiet(0.2)
+            self.press(terminal, "tab")
+            was, start = wheels(), len(terminal.log.events)
+            self.press(terminal, key)
+            told = [entry["cause"] for entry in terminal.log.events[start:] if entry["event"] == "key"]
+            if any("The switch is turned" in cause for cause in told) if kind == "switch" else wheels() != was:
+                self.press(terminal, back)
                 return
         self.fail(f"no {kind} takes the focus\n{terminal.text}")
 
     def test_arrows_change_the_skin_again_after_escape(self):
         terminal = self.preview(pack.THEMES, "--skin", self.names[0])
-        before = terminal.cells
-        terminal.type("tab")
-        terminal.wait(lambda: terminal.cells != before, "the focus")
-        terminal.type("esc")
-        terminal.wait(lambda: terminal.cells == before, "no focus")
+        before = self.phone(terminal)
+        self.press(terminal, "tab")
+        self.assertNotEqual(self.phone(terminal), before, "no focus to be seen")
+        self.press(terminal, "right")
+        self.assert_skin(terminal, self.names[0])
+        self.press(terminal, "esc")
+        self.assertEqual(self.phone(terminal), before)
         terminal.type("right")
         self.assert_skin(terminal, self.names[1])
 
-    def test_shift_tab_goes_the_other_way(self):
+    def test_tab_goes_round_and_shift_tab_the_other_way(self):
         terminal = self.preview()
-        screens = [terminal.cells]
-        for key in ("tab", "tab"):
-            terminal.type(key)
-            terminal.wait(lambda: terminal.cells != screens[-1], "the focus")
-            terminal.wait_for_quiet(0.2)
-            screens.append(terminal.cells)
-        terminal.type("shift-tab")
-        terminal.wait(lambda: terminal.cells == screens[1], "the focus on the first widget")
+        screens = []
+        while not screens or terminal.cells != screens[0]:
+            if screens or terminal.log.count("key") > 1:
+                screens.append(terminal.cells)
+            self.press(terminal, "tab")
+            self.assertLess(len(screens), 20, "the focus does not come round")
+        self.assertGreaterEqual(len(screens), 4, "buttons, switch, picker, tabs")
+        for screen in reversed(screens[1:]):
+            self.press(terminal, "shift-tab")
+            self.assertEqual(terminal.cells, screen)
 
     def test_a_pushed_page_keeps_the_old_skin_until_it_is_entered_again(self):
         terminal = self.preview(pack.THEMES, "--skin", self.names[0])
@@ -176,28 +234,39 @@ class KeysTest(PreviewTest):
         terminal.wait(lambda: "Next" in terminal.text, "the page Work")
         for _ in range(20):
             before = terminal.text
-            terminal.type("tab", "enter")
-            terminal.wait_for_quiet(0.2)
+            self.press(terminal, "tab", "enter")
             if "Detail" in terminal.text and terminal.text != before:
                 break
         terminal.wait_for_text("Detail")
-        content = lambda: [line[:40] for line in terminal.cells[6:16]]
-        old = content()
+        content = lambda: [line[5:35] for line in terminal.cells[4:16]]
+        grounds = lambda: {cell.bg for line in content() for cell in line}
+        old = grounds()
         terminal.type("n")
         self.assert_skin(terminal, self.names[1])
-        self.assertEqual({cell.bg for line in content() for cell in line} & {cell.bg for line in old for cell in line},
-                         {cell.bg for line in old for cell in line}, "the page was not skinned statically")
-        terminal.type("esc")
-        terminal.wait(lambda: "Detail" not in "\n".join(line[:40] for line in terminal.text.split("\n")[:4]),
-                      "the page popped")
+        terminal.settle()
+        self.assertLessEqual(old, grounds(), "the page was not skinned statically")
+        self.press(terminal, "esc")
+        self.assertNotIn("Detail", "\n".join(line[:40] for line in terminal.text.split("\n")[:4]))
+        self.press(terminal, "enter")
+        terminal.wait_for_text("Detail")
+        self.assertNotEqual(grounds(), old, "entered again, it has the skin of now")
 
     def test_reload_of_the_same_content_paints_nothing(self):
         terminal = self.preview()
-        painted = terminal.log.count("painted")
+        start, output = len(terminal.log.events), len(terminal.output)
+        self.press(terminal, "r")
+        for event in ("painted", "reloaded", "error"):
+            self.assertEqual(terminal.log.count(event, start), 0, terminal.log)
+        self.assertEqual(len(terminal.output), output)
+
+    def test_reload_reads_what_was_saved_unwatched(self):
+        bare = pack.scratch_pack_of(BARE)
+        self.addCleanup(bare.remove)
+        terminal = self.preview(bare.folder, "--skin", "default", "--no-watch")
+        with open(bare.plist, "w", encoding="utf-8") as file:
+            file.write(BARE.replace("0x123456", "0x135790"))
         terminal.type("r")
-        terminal.wait_for_quiet()
-        self.assertEqual(terminal.log.count("painted"), painted)
-        self.assertTrue(terminal.is_running)
+        terminal.wait(lambda: "#135790" in {cell.bg for line in terminal.cells for cell in line}, "the saved colour")
 
     def test_ctrl_l_paints_all_anew(self):
         terminal = self.preview()
@@ -241,9 +310,13 @@ class KeysTest(PreviewTest):
         self.assert_alive(terminal)
 
     def assert_alive(self, terminal):
-        terminal.type("esc")
-        terminal.wait_for_quiet(0.2)
-        terminal.type("esc", "esc")
-        terminal.wait_for_quiet(0.2)
+        """It still hears its keys, whatever was open; the first Esc may end what rubbish began."""
+        heard = lambda: terminal.log.count_of("key", "escape")
+        terminal.take_all()
+        start = heard()
+        for _ in range(6):
+            terminal.type("esc")
+            terminal.wait_for_quiet(0.1)
+        self.assertGreater(heard(), start + 2)
         terminal.type("0")
         self.assert_skin(terminal, "default")

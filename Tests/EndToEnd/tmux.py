@@ -23,9 +23,11 @@ class Tmux:
         self._run("set-option", "-g", "status", "off")
         self._run("set-option", "-as", "terminal-features", ",*:RGB")
         self._client = subprocess.Popen(
-            self._command("-C", "attach-session"), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
-            env=self._environment)
+            self._command("-C", "attach-session"), stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL, env=self._environment)
         self._run("resize-window", "-x", str(columns), "-y", str(rows))
+        # Wherever this ends, its client ends with it, and then the server does.
+        self._run("set-option", "-g", "exit-unattached", "on")
 
     @property
     def _environment(self):
@@ -59,7 +61,7 @@ class Tmux:
 
     def capture(self):
         screen = Screen(self.columns, self.rows)
-        lines = self._run("capture-pane", "-e", "-p").split("\n")[:self.rows]
+        lines = self._run("capture-pane", "-N", "-e", "-p").split("\n")[:self.rows]
         screen.feed("\r\n".join(lines).encode())
         return screen
 

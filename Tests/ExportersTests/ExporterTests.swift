@@ -53,7 +53,7 @@ import Testing
     let cells = [Cell("x", foreground: red, background: slate, attributes: .reverse)]
     let expected: [(ColorDepth, String)] = [
       (.truecolor, "7;38;2;255;0;0;48;2;47;79;79"), (.indexed256, "7;38;5;196;48;5;23"),
-      (.indexed16, "7;91;100"), (.indexed8, "7;31;40"), (.mono, "7"),
+      (.indexed16, "7;91;100"), (.indexed8, "7;31;40"), (.mono, "2;7"),
     ]
     for (depth, parameters) in expected {
       #expect(ANSIExporter.export(buffer(depth, cells)) == "\u{1B}[\(parameters)mx\u{1B}[0m\n")

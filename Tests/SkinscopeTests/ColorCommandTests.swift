@@ -41,6 +41,16 @@ import Texts
     #expect(run("color", "--json", "--on", "0x00FFFFFF", "0xFFFFFF").output.contains("\"contrast\": 21}"))
   }
 
+  @Test("On a ground the entries are those of a text on it, which keeps what it can be read by")
+  func onAGroundTheEntriesAreATexts() {
+    // White on xterm's grey has 4.0:1, black more than the 4.5:1 that the text has in 24 bits.
+    #expect(
+      run("color", "--json", "--on", "#2A665B", "#F4FBF7").output.contains(
+        "\"16\": {\"index\": 0, \"color\": \"#000000\""))
+    #expect(
+      run("color", "--json", "#F4FBF7").output.contains("\"16\": {\"index\": 15, \"color\": \"#FFFFFF\""))
+  }
+
   @Test("A contrast is cut, not rounded, so that it never looks better than it is")
   func aContrastIsCut() {
     #expect(4.4999.cut(toDecimals: 2) == 4.49)
@@ -78,7 +88,7 @@ import Texts
           Objective-C  reads #8A8A8E
           256 colours  251  #C6C6C6  ΔE 1.21
           16 colours     7  #E5E5E5  ΔE 7.79
-          8 colours      7  #E5E5E5  ΔE 7.79
+          8 colours      6  #00CDCD  ΔE 25.66
           contrast     1.74:1 on #FFFFFF, too low for any text
 
         """)

@@ -57,7 +57,8 @@ enum CatalogueSamples {
     .guessedCount(71), .themeCount(71), .byMap, .byName, .byInference, .mapShort, .nameShort,
     .guessedShort, .derivedFrom(role: "qqa"), .builtIn, .thisSkin,
     .takenFromDefault(skin: "qqa"), .lastResort, .unbound, .line(71), .wouldCrash, .unreadable, .nonsense,
-    .on(ground: "qqa"), .empty, .roleCaption(role: "nav.title"),
+    .on(ground: "qqa"), .shownAs("qqa", index: 71, color: "qqb", difference: "qqc"), .empty,
+    .roleCaption(role: "nav.title"),
   ]
 
   private static let screenText: [ScreenText] = [

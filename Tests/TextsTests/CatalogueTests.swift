@@ -116,7 +116,8 @@ struct CatalogueTests {
   private static let names: Set<String> = [
     "StatusText.helpTitle", "StatusText.keyDefaultSkin", "StatusText.broken", "TerminalText.byOption",
     "TerminalText.byNoColor", "TerminalText.byColorTerm", "TerminalText.byTerminfoDirectColor",
-    "InspectorText.themeCount", "ShowText.fromDefault", "ShowText.map", "ColorText.app",
+    "InspectorText.themeCount", "InspectorText.shownAs", "ShowText.fromDefault", "ShowText.map",
+    "ColorText.app",
   ]
 
   private static func caseName(_ sample: any Localizable) -> String {

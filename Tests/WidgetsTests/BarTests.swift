@@ -31,7 +31,7 @@ struct BarTests {
       let buffer = bar.drawn()
       #expect(buffer.texts == ["             消息             "])
       #expect(
-        buffer[13, 0]
+        buffer[13, 0].look
           == Cell("消", foreground: Color(rgb: 0xFFEECC), background: Color(rgb: 0x102030), attributes: .bold))
       bar.barTintColor = .black
       bar.titleColor = .white

@@ -33,3 +33,10 @@ extension CellRect {
     CellRect(column: 0, row: 0, columns: columns, rows: rows)
   }
 }
+
+extension Cell {
+  /// What is seen of it in 24 bits.
+  var look: Cell {
+    Cell(text, foreground: foreground, background: background, attributes: attributes)
+  }
+}

@@ -136,10 +136,10 @@ struct PickerViewTests {
     #expect(
       buffer.texts == ["     0.11     1.58      ", "▐    0.12     1.59     ▌", "     0.13               "])
     #expect(
-      buffer[5, 1]
+      buffer[5, 1].look
         == Cell(
           "0", foreground: Color(rgb: 0x222222), background: Color(rgb: 0xEEEEEE), attributes: .bold))
-    #expect(buffer[5, 0] == Cell("0", foreground: Color(rgb: 0x111111), background: .white))
+    #expect(buffer[5, 0].look == Cell("0", foreground: Color(rgb: 0x111111), background: .white))
   }
 
   @Test("Rows further off fade into the ground")

@@ -26,15 +26,13 @@ struct ColorCommand {
       title = swatch + " " + title
     }
     var rows = [(ColorText.app, appReading(report)), (.objectiveC, objectiveCReading(report))]
-    if let shown = report.shown {
-      for (name, palette) in ColorReport.palettes {
-        guard let match = palette.nearest(to: shown) else { continue }
-        let index = String(match.index)
-        let number = String(repeating: " ", count: max(0, 3 - index.count)) + index
-        let swatch = swatch(match.color, on: nil).map { $0 + " " } ?? ""
-        let text = "\(swatch)\(number)  \(match.color.hex)  ΔE \(match.difference.text(decimals: 2))"
-        rows.append((.indexed(name), text))
-      }
+    for (name, palette) in ColorReport.palettes {
+      guard let match = report.match(in: palette) else { continue }
+      let index = String(match.index)
+      let number = String(repeating: " ", count: max(0, 3 - index.count)) + index
+      let swatch = swatch(match.color, on: nil).map { $0 + " " } ?? ""
+      let text = "\(swatch)\(number)  \(match.color.hex)  ΔE \(match.difference.text(decimals: 2))"
+      rows.append((.indexed(name), text))
     }
     if let contrast = report.contrast, let ground = report.ground {
       rows.append((.contrast, judgement(of: contrast, ground: ground)))

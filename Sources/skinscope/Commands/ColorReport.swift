@@ -29,13 +29,20 @@ struct ColorReport {
     ("256", .fixed256), ("16", .xterm16), ("8", .xterm8),
   ]
 
+  /// The entry that shows the value: as a text on the ground, where there is one.
+  func match(in palette: Palette) -> Palette.Match? {
+    guard let shown else { return nil }
+    guard let ground else { return palette.nearest(to: shown) }
+    return palette.nearest(toText: shown, on: ground)
+  }
+
   var json: JSONValue {
     var members: [(name: String, value: JSONValue)] = [
       ("value", .string(value)), ("verdict", .string(reading.verdict.rawValue)),
       ("argb", .optional(reading.color?.argbHex)), ("objc", .string(objectiveC.verdict.rawValue)),
     ]
     for (name, palette) in Self.palettes {
-      members.append((name, shown.flatMap(palette.nearest).map(Self.json) ?? .null))
+      members.append((name, match(in: palette).map(Self.json) ?? .null))
     }
     members.append(("contrast", contrast.map { .number($0.cut(toDecimals: 2)) } ?? .null))
     return .object(members)

@@ -1,4 +1,5 @@
 import Cells
+import Colors
 import Linting
 import Packs
 import Preview
@@ -38,7 +39,7 @@ extension Program {
       @MainActor func screen(_ skin: Skin) -> CellBuffer {
         ScreenPicture.draw(
           pack.loaded, skin: skin, page: page, size: CellSize(columns: size.columns, rows: size.rows),
-          theme: theme, language: language)
+          theme: theme, palette: Palette.standard(for: command.depth), language: language)
       }
       if arguments.has(.all) { return command.outcome(of: pack.skins.map { ($0.name, screen($0)) }) }
       return command.outcome(of: screen(try pack.skin(named: arguments.options[.skin], for: .render)))

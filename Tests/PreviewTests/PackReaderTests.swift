@@ -1,0 +1,86 @@
+import Packs
+import Testing
+
+@testable import Preview
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+@MainActor
+@Suite("A reader of the pack in view") struct PackReaderTests {
+  private nonisolated static let plist =
+    "<plist version=\"1.0\"><dict><key>default</key><dict><key>Color</key><dict>"
+    + "<key>nav.background</key><string>0x123456</string></dict></dict></dict></plist>"
+
+  /// A pack's plist in a folder of its own, which goes with this.
+  private final class PackFile {
+    let folder: String
+    var path: String { folder + "/CJSkin.plist" }
+
+    init() throws {
+      var template = Array("/tmp/pack-reader-XXXXXX".utf8CString)
+      folder = String(cString: try #require(mkdtemp(&template)))
+      try write(PackReaderTests.plist)
+    }
+
+    deinit {
+      unlink(path)
+      rmdir(folder)
+    }
+
+    func write(_ text: String) throws {
+      let stream = try #require(fopen(path, "wb"))
+      fputs(text, stream)
+      fclose(stream)
+    }
+  }
+
+  private func reader(of file: PackFile, watches: Bool) throws -> PackReader {
+    let reader = PackReader(
+      source: try Pack.open(path: file.folder).source, file: file.path, watches: watches)
+    reader.adopt()
+    return reader
+  }
+
+  private func describe(_ outcome: PackReader.Outcome) -> String {
+    switch outcome {
+    case .loaded: "loaded"
+    case .unchanged: "unchanged"
+    case .broken: "broken"
+    }
+  }
+
+  @Test("tells no save where every byte is as it was", arguments: [true, false])
+  func aReloadOfTheSameBytesIsNoSave(watches: Bool) throws {
+    let file = try PackFile()
+    let reader = try reader(of: file, watches: watches)
+    #expect(describe(reader.read()) == "unchanged")
+    try file.write(Self.plist)
+    #expect(describe(reader.read()) == "unchanged")
+  }
+
+  @Test("tells a save once", arguments: [true, false])
+  func aReloadOfOtherBytesIsASaveOnce(watches: Bool) throws {
+    let file = try PackFile()
+    let reader = try reader(of: file, watches: watches)
+    try file.write(Self.plist.replacing("123456", with: "654321"))
+    #expect(describe(reader.read()) == "loaded")
+    #expect(describe(reader.read()) == "unchanged")
+  }
+
+  @Test("tells of a broken pack however often it is read")
+  func aBrokenPackStaysBrokenHoweverOftenItIsRead() throws {
+    let file = try PackFile()
+    let reader = try reader(of: file, watches: false)
+    try file.write("<plist>")
+    #expect(describe(reader.read()) == "broken")
+    #expect(describe(reader.read()) == "broken")
+    try file.write(Self.plist)
+    #expect(describe(reader.read()) == "loaded")
+  }
+}

@@ -1,0 +1,73 @@
+import Cells
+import Colors
+import Plists
+import Skins
+import Testing
+import Texts
+import Theming
+
+@testable import Screens
+
+/// What is said of a colour that the terminal cannot show.
+@MainActor @Suite struct ShownColorTests {
+  /// One skin in which roles have colours.
+  private func model(_ entries: KeyValuePairs<ColorRole, UInt32>) -> SkinModel {
+    let colors = Dictionary(uniqueKeysWithValues: entries.map { ($0.key.rawValue, Color(rgb: $0.value)) })
+    let roles = RoleResolution(
+      bindings: RoleBindings(colorKeys: entries.map(\.key.rawValue), fontKeys: [], imageKeys: [], map: nil),
+      theme: .light,
+      color: { Resolution(value: colors[$0] ?? .white, source: .skin, entry: nil, entryIsOwn: true) },
+      font: { _ in Resolution(value: Font(), source: .fallback, entry: nil, entryIsOwn: false) })
+    let skin = Skin(name: "default")
+    return SkinModel(
+      pack: SkinPack(skins: [skin], file: "CJSkin.plist", format: .xml), skin: skin, index: 0, roles: roles,
+      problems: [])
+  }
+
+  private func words(_ role: ColorRole, _ model: SkinModel, _ palette: Palette?) -> String? {
+    ShownColor(of: role, in: model.roles, palette: palette)?.text(in: .english)
+  }
+
+  @Test("A ground's intended and shown colour are told with the difference")
+  func groundsAreTold() throws {
+    let model = model([.viewBackground: 0x2F4F4F])
+    #expect(words(.viewBackground, model, .fixed256) == "#2F4F4F → 23 #005F5F ΔE 8.5")
+    #expect(try #require(ShownColor(of: .viewBackground, in: model.roles, palette: .fixed256)).isFar)
+    #expect(words(.viewBackground, model, nil) == nil)
+  }
+
+  @Test("Nothing is told of a colour that is shown exactly, and a near one is not marked")
+  func exactColorsAreNot() throws {
+    #expect(words(.viewBackground, model([.viewBackground: 0x005F5F]), .fixed256) == nil)
+    let near = model([.viewBackground: 0x016060])
+    #expect(try !#require(ShownColor(of: .viewBackground, in: near.roles, palette: .fixed256)).isFar)
+  }
+
+  @Test("A text is told as it is shown on its ground, in its size")
+  func textsAreTold() {
+    let model = model([
+      .navigationBarBackground: 0x2A665B, .navigationBarTitle: 0xF4FBF7,
+      .buttonBackground: 0x2A665B, .buttonTitle: 0xF4FBF7,
+    ])
+    // The title is large and stays; 17 points that are not bold must move.
+    #expect(words(.navigationBarTitle, model, .xterm16)?.contains("→ 15 #FFFFFF") == true)
+    #expect(words(.buttonTitle, model, .xterm16)?.contains("→ 0 #000000") == true)
+  }
+
+  @Test("The inspector and the status line say it of the selected role, and mark what is far off")
+  func theScreenSaysIt() {
+    let scene = Scene(language: .english)
+    var state = Scene.State()
+    state.selectedRole = .viewBackground
+    func lines(_ palette: Palette?) -> [String] {
+      state.palette = palette
+      let buffer = scene.render(
+        model([.viewBackground: 0x2F4F4F]), state: state, size: CellSize(columns: 80, rows: 24))
+      return (0..<24).map { row in buffer.row(row).map(\.text).joined() }
+    }
+    let said = lines(.fixed256).filter { $0.contains("#2F4F4F → 23 #005F5F ΔE 8.5") }
+    #expect(said.count == 2)
+    #expect(said.allSatisfy { $0.contains("!") })
+    #expect(lines(nil).allSatisfy { !$0.contains("→ 23") })
+  }
+}
