@@ -29,6 +29,13 @@ let package = Package(
     module("Texts"),
     // Colour: reading it as the app does, compositing, difference, contrast, palettes.
     module("Colors"),
+    // The image libraries: PNG, JPEG, WebP and GIF.
+    .target(name: "CSPNG", linkerSettings: [.linkedLibrary("spng")]),
+    .target(name: "CTurboJPEG", linkerSettings: [.linkedLibrary("turbojpeg")]),
+    .target(name: "CWebP", linkerSettings: [.linkedLibrary("webp")]),
+    .target(name: "CGIF", linkerSettings: [.linkedLibrary("gif")]),
+    // Image files to pixels, and pixels to the block glyphs of a terminal.
+    module("Images", ["Texts", "Colors", "CSPNG", "CTurboJPEG", "CWebP", "CGIF"]),
     // What is wrong, where it stands, and what to do.
     module("Diagnostics", ["Texts"]),
     // libexpat, the XML reader.
@@ -37,21 +44,28 @@ let package = Package(
     module("Plists", ["Texts", "Diagnostics", "CExpat"]),
     // A tree to skins, and each key looked up with its provenance.
     module("Skins", ["Texts", "Colors", "Diagnostics", "Plists"]),
-    // Where packs come from: folders and files, their images, and noticing that they changed.
-    module("Packs", ["Texts", "Diagnostics", "Plists", "Skins"]),
-    // utf8proc, for the width of characters.
+    // libzip, and iconv for names in GBK, which is a library of its own on macOS only.
+    .target(
+      name: "CZip",
+      linkerSettings: [.linkedLibrary("zip"), .linkedLibrary("iconv", .when(platforms: [.macOS]))]),
+    // utf8proc, for the width of characters and for the two ways to write an accented letter.
     .target(name: "CUTF8Proc", linkerSettings: [.linkedLibrary("utf8proc")]),
+    // Exchanging two folders in one step, for which no C library has one name.
+    .target(name: "CFiles"),
+    // Where packs come from: folders, files and zips, their images, changing them, and noticing that they changed.
+    module("Packs", ["Texts", "Images", "Diagnostics", "Plists", "Skins", "CZip", "CUTF8Proc", "CFiles"]),
     // The screen as a value: cells, display width, text layout.
     module("Cells", ["Texts", "Colors", "CUTF8Proc"]),
     // Views that behave as UIKit's, drawn into cells; they know no skin.
-    module("Widgets", ["Cells", "Colors"]),
+    module("Widgets", ["Cells", "Colors", "Images"]),
     // From keys to roles to themes, and everyone who wants to hear of it.
     module("Theming", ["Texts", "Colors", "Diagnostics", "Plists", "Skins", "Widgets"]),
     // The phone's pages, the inspector and the overlays, composed of widgets and styles.
-    module("Screens", ["Texts", "Colors", "Diagnostics", "Skins", "Cells", "Widgets", "Theming"]),
+    module("Screens", ["Texts", "Colors", "Images", "Diagnostics", "Skins", "Cells", "Widgets", "Theming"]),
     // What is wrong with a pack, one rule a file, and the formats in which it is told.
     module(
-      "Linting", ["Texts", "Colors", "Diagnostics", "Plists", "Skins", "Packs", "Cells", "Theming"]),
+      "Linting",
+      ["Texts", "Colors", "Images", "Diagnostics", "Plists", "Skins", "Packs", "Cells", "Theming"]),
     // A screen of cells as text, ANSI, JSON.
     module("Exporters", ["Texts", "Colors", "Cells", "Screens"]),
     // ncurses, signals and the guard that gives the terminal back.
@@ -62,7 +76,7 @@ let package = Package(
     module(
       "Preview",
       [
-        "Texts", "Colors", "Diagnostics", "Plists", "Skins", "Packs", "Cells", "Widgets", "Theming",
+        "Texts", "Colors", "Images", "Diagnostics", "Plists", "Skins", "Packs", "Cells", "Widgets", "Theming",
         "Screens", "Linting",
         "Terminal",
       ]),
@@ -70,7 +84,7 @@ let package = Package(
     .executableTarget(
       name: "skinscope",
       dependencies: [
-        "Texts", "Colors", "Diagnostics", "Plists", "Skins", "Packs", "Cells", "Theming", "Screens",
+        "Texts", "Colors", "Images", "Diagnostics", "Plists", "Skins", "Packs", "Cells", "Theming", "Screens",
         "Linting", "Exporters",
         "Terminal", "Preview",
       ],
@@ -78,12 +92,13 @@ let package = Package(
 
     tests("Texts", ["Texts"]),
     tests("Colors", ["Colors"]),
+    tests("Images", ["Images", "Colors", "Texts"], fixtures: ["Fixtures"]),
     tests("Diagnostics", ["Diagnostics", "Texts"]),
     tests("Plists", ["Plists", "Diagnostics", "Texts"], fixtures: ["Fixtures"]),
     tests("Skins", ["Skins", "Plists", "Colors", "Diagnostics", "Texts"]),
-    tests("Packs", ["Packs", "Skins", "Plists", "Diagnostics", "Texts"]),
+    tests("Packs", ["Packs", "Images", "Skins", "Plists", "Diagnostics", "Texts"]),
     tests("Cells", ["Cells", "Colors"]),
-    tests("Widgets", ["Widgets", "Cells", "Colors"]),
+    tests("Widgets", ["Widgets", "Cells", "Colors", "Images"]),
     tests("Theming", ["Theming", "Packs", "Skins", "Plists", "Colors", "Widgets"]),
     tests(
       "Screens",
@@ -99,7 +114,8 @@ let package = Package(
     tests("Terminal", ["Terminal", "CCurses", "Texts", "Cells", "Colors"]),
     tests("Skinscope", ["skinscope", "Texts", "Colors", "Cells", "Terminal"], fixtures: ["Fixtures"]),
     tests(
-      "Preview", ["Preview", "Terminal", "Packs", "Skins", "Theming", "Screens", "Cells", "Colors", "Texts"]),
+      "Preview",
+      ["Preview", "Images", "Terminal", "Packs", "Skins", "Theming", "Screens", "Cells", "Colors", "Texts"]),
   ],
   cLanguageStandard: .gnu11
 )

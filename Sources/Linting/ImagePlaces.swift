@@ -24,7 +24,7 @@ struct ImagePlaces {
   /// The images in the places of the skin.
   var images: [CatalogueImage] { pack.pack.images.images(of: skin.name) }
 
-  /// A finding about a file of an image: at the first entry that shows it, else at the file itself.
+  /// A finding about a file of an image: at the first entry that shows it, else at the section.
   func finding(
     _ code: DiagnosticCode, of file: ImageFile, in image: CatalogueImage, _ text: ImageText
   ) -> Diagnostic {
@@ -32,9 +32,8 @@ struct ImagePlaces {
       return pack.finding(
         code, skin: skin, section: .image, key: entry.key, at: entry.node.span, .image(text))
     }
-    return Diagnostic(
-      code, skin: skin.name, section: Section.image.rawValue, key: image.stem, file: pack.name(of: file.path),
-      message: .image(text))
+    return pack.finding(
+      code, skin: skin, section: .image, key: image.stem, at: skin.imagePlace(of: image.stem), .image(text))
   }
 
   /// Whether an entry shows the image.

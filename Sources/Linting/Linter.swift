@@ -41,7 +41,9 @@ public struct Linter: Sendable {
 
   /// The errors and warnings that concern one skin and not only others, as far as the plists tell: no other file
   /// is read, and no other skin looked through.
-  public func problems(of skin: Skin) -> [Diagnostic] {
+  ///
+  /// - Parameter more: what else was found in the skin, on which the options of the pack have their say too.
+  public func problems(of skin: Skin, and more: [Diagnostic] = []) -> [Diagnostic] {
     guard let subject = subject(pictures: nil) else { return pack.openingFindings }
     let rules = RuleCatalogue.all.filter { $0.code.severity > .note }
     var found = rules.flatMap { $0.check(subject) }.filter { $0.skin == nil || $0.skin == skin.name }
@@ -49,7 +51,7 @@ public struct Linter: Sendable {
       let linted = LintedSkin(member, of: pack, reader: reader)
       found += rules.flatMap { $0.check(linted, in: subject) }
     }
-    return inOrder(found.compactMap(options.applied) + optionFindings)
+    return inOrder((found + more).compactMap(options.applied) + optionFindings)
   }
 
   /// That a pack has no `default`, which changes whatever is shown of it.

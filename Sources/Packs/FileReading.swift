@@ -14,6 +14,8 @@ public enum FileFailure: Error, Equatable {
   /// A folder, a pipe, a device.
   case notRegular
   case tooLarge
+  /// A member of a zip that cannot be unpacked.
+  case damaged
   /// Whatever else the system says.
   case system(code: Int32)
 
@@ -53,13 +55,18 @@ enum FileReading {
   ///
   /// Opened without blocking, since a pipe that nobody writes to would never open, and looked at before it is
   /// read, since a device may have no end.
-  static func bytes(of path: String, limit: Int = PlistLimits.byteCount) throws(FileFailure) -> [UInt8] {
+  ///
+  /// - Parameter zipLimit: The most bytes of a zip, where that may be more.
+  static func bytes(
+    of path: String, limit: Int = PlistLimits.byteCount, zipLimit: Int = 0
+  ) throws(FileFailure) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
     guard descriptor >= 0 else { throw FileFailure(errno: errno) }
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw FileFailure(errno: errno) }
     guard type(mode: status.st_mode) == .regular else { throw .notRegular }
+    let limit = status.st_size > off_t(limit) && isZip(descriptor) ? max(limit, zipLimit) : limit
     guard status.st_size <= off_t(limit) else { throw .tooLarge }
     // One byte more than there should be, so that the end is found without growing.
     var bytes = [UInt8](repeating: 0, count: Int(status.st_size) + 1)
@@ -82,6 +89,11 @@ enum FileReading {
     }
     bytes.removeLast(bytes.count - count)
     return bytes
+  }
+
+  private static func isZip(_ descriptor: Int32) -> Bool {
+    var start: [UInt8] = [0, 0, 0, 0]
+    return pread(descriptor, &start, start.count, 0) == start.count && ZipArchive.isZip(start)
   }
 
   /// A folder's entries, without dot files, sorted by name. What cannot be looked at is left out.

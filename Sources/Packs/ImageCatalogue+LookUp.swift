@@ -10,7 +10,7 @@ extension ImageCatalogue {
     let own = attempt(key, in: skin)
     let inherited = isDefault ? nil : skinPack.defaultSkin.map { attempt(key, in: $0) }
     let entry = own.entry ?? inherited?.entry
-    let problems = own.entry != nil ? own.problems : inherited?.problems ?? []
+    let problems = own.entry != nil || own.value != nil ? own.problems : inherited?.problems ?? []
     let inheritedRung: Rung = isDefault ? .notAsked : inherited?.rung ?? .absent
     if var value = own.value {
       if case .url(let url, _) = value { value = .url(url, meanwhile: inherited?.value?.file) }
@@ -44,7 +44,8 @@ extension ImageCatalogue {
   package func attempt(_ key: String, in skin: Skin) -> Attempt {
     guard let entry = skin.entry(key, in: .image) else {
       if key.hasPrefix("@") { return Attempt() }
-      return Attempt(value: find(key, in: skin).file.map(ImageReference.file))
+      guard case (let file?, let finding) = find(key, in: skin) else { return Attempt() }
+      return Attempt(value: .file(file), problems: finding.map { [$0.code] } ?? [], finding: finding)
     }
     if key.utf8.first == UInt8(ascii: "@") { return Attempt(entry: entry, problems: [.keyCrashesApp]) }
     guard case .string(let text) = entry.node.value else {
@@ -61,54 +62,89 @@ extension ImageCatalogue {
       problems: (file == nil ? [.imageMissing] : []) + (finding.map { [$0.code] } ?? []), finding: finding)
   }
 
+  /// How far a name may differ from the wanted one. Nearer ones in any place come before farther ones, so that
+  /// the right file is shown where the app may take a wrong one.
+  private enum Likeness: CaseIterable {
+    case exact
+    case caseOnly
+    /// It has the wanted name in it: in a folder that is enough for the app.
+    case part
+  }
+
+  /// A name that is looked for, in the forms in which it is compared.
+  private struct Wanted {
+    let stem: String
+    let fileExtension: String?
+    let foldedStem: [UInt8]
+    let foldedName: [UInt8]
+
+    init(_ name: ImageName) {
+      stem = name.stem
+      fileExtension = name.fileExtension
+      foldedStem = CanonicalText.folded(name.stem)
+      foldedName = CanonicalText.folded(name.nameWithoutScale)
+    }
+
+    /// A folder's file that has the name in it, ignoring case.
+    func isPart(of item: Item) -> Bool { ImageCatalogue.contains(item.foldedName, foldedName) }
+  }
+
   /// Looks for `wanted` in the places of `skin`.
   private func find(_ wanted: String, in skin: Skin) -> (file: ImageFile?, finding: ImageFinding?) {
-    let name = ImageName(wanted)
+    let name = Wanted(ImageName(wanted))
     if name.stem.isEmpty { return (nil, nil) }
-    var finding: ImageFinding?
-    for (search, place) in places(of: skin.name) {
-      let result =
-        switch search {
-        case .assets: (place.byStem[name.stem].flatMap(Self.best), nil as ImageFinding?)
-        case .bundle: Self.findInBundle(name, place)
-        case .folder: Self.findInFolder(name, place)
-        }
-      if let file = result.0 { return (file, result.1) }
-      finding = finding ?? result.1
-    }
-    return (nil, finding)
-  }
-
-  /// By exact name; without extension only PNG.
-  private static func findInBundle(_ wanted: ImageName, _ place: Place) -> (ImageFile?, ImageFinding?) {
-    let named = place.byStem[wanted.stem] ?? []
-    if let file = best(named.filter { $0.name.fileExtension == wanted.fileExtension ?? "png" }) {
-      return (file, nil)
-    }
-    if let other = named.first {
-      let isCase = wanted.fileExtension.map { $0.lowercased() == other.name.fileExtension?.lowercased() }
-      switch isCase {
-      case nil: return (nil, .extensionNeeded(found: other.file.name))
-      case true?: return (nil, .nameCase(found: other.file.name))
-      case false?: return (nil, nil)
+    let places = places(of: skin.name)
+    for likeness in Likeness.allCases {
+      for (search, place) in places {
+        let found = Self.items(like: name, likeness, search, place)
+        guard let file = Self.best(found) else { continue }
+        return (file, Self.finding(of: found, for: name, likeness, search, place))
       }
     }
-    let folded = wanted.stem.lowercased()
-    let other = place.items.first { $0.name.stem.lowercased() == folded }
-    return (nil, other.map { .nameCase(found: $0.file.name) })
+    let other = places.lazy.filter { $0.search == .bundle }.compactMap { $0.place.byStem[name.stem]?.first }
+      .first
+    return (nil, name.fileExtension == nil ? other.map { .extensionNeeded(found: $0.file.name) } : nil)
   }
 
-  /// The first file whose name contains the wanted one, ignoring case. The app's order is that of the disk; an
-  /// exact name is preferred here, and more than one image is told.
-  private static func findInFolder(_ wanted: ImageName, _ place: Place) -> (ImageFile?, ImageFinding?) {
-    let folded = Array(wanted.stem.lowercased().utf8)
-    let matching = place.items.filter { contains($0.folded, folded) }
-    guard let first = matching.first else { return (nil, nil) }
-    let stem = matching.contains { $0.name.stem == wanted.stem } ? wanted.stem : first.name.stem
-    let stems = Set(matching.map(\.name.stem)).sorted()
-    return (
-      best(matching.filter { $0.name.stem == stem }), stems.count > 1 ? .ambiguous(found: stems) : nil
-    )
+  /// The files of one image, at all its scales.
+  private static func items(
+    like wanted: Wanted, _ likeness: Likeness, _ search: Search, _ place: Place
+  ) -> [Item] {
+    lazy var alike = place.byFoldedStem[wanted.foldedStem] ?? []
+    switch (search, likeness) {
+    case (.assets, .exact): return place.byStem[wanted.stem] ?? []
+    case (.assets, .caseOnly): return alike
+    case (.bundle, .exact):
+      return (place.byStem[wanted.stem] ?? []).filter {
+        $0.name.fileExtension == wanted.fileExtension ?? "png"
+      }
+    case (.bundle, .caseOnly):
+      let ending = wanted.fileExtension?.lowercased() ?? "png"
+      return one(of: alike.filter { $0.name.fileExtension?.lowercased() == ending })
+    case (.assets, .part), (.bundle, .part): return []
+    case (.folder, .exact): return (place.byStem[wanted.stem] ?? []).filter(wanted.isPart)
+    case (.folder, .caseOnly): return one(of: alike.filter(wanted.isPart))
+    case (.folder, .part): return one(of: place.items.filter(wanted.isPart))
+    }
+  }
+
+  /// Of the files of several images those of the first.
+  private static func one(of items: [Item]) -> [Item] {
+    items.first.map { first in items.filter { $0.name.stem == first.name.stem } } ?? []
+  }
+
+  /// What is to be said of files that were found.
+  private static func finding(
+    of items: [Item], for wanted: Wanted, _ likeness: Likeness, _ search: Search, _ place: Place
+  ) -> ImageFinding? {
+    switch search {
+    case .assets, .bundle:
+      return likeness == .caseOnly ? items.first.map { .nameCase(found: $0.file.name) } : nil
+    case .folder:
+      // The app takes the first whose name has the wanted one in it, in the order of the disk.
+      let stems = Set(place.items.filter(wanted.isPart).map(\.name.stem)).sorted()
+      return stems.count > 1 ? .ambiguous(found: stems) : nil
+    }
   }
 
   private static func contains(_ text: [UInt8], _ part: [UInt8]) -> Bool {

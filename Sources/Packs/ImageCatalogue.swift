@@ -6,24 +6,41 @@ public struct ImageCatalogue: Sendable {
   struct Item: Sendable {
     let file: PackListing.File
     let name: ImageName
-    /// The file's name in lower case, in UTF-8.
-    let folded: [UInt8]
+    /// By what the image is asked for.
+    let stem: String
+    /// The stem, and the stem with its extension, as they are compared where case does not count.
+    let foldedStem: [UInt8]
+    let foldedName: [UInt8]
 
-    init(_ file: PackListing.File, _ name: ImageName) {
+    /// - Parameter stem: By what the image is asked for, where that is not the file's own name.
+    init(_ file: PackListing.File, _ name: ImageName, stem: String? = nil) {
       self.file = file
       self.name = name
-      folded = Array(file.name.lowercased().utf8)
+      self.stem = stem ?? name.stem
+      foldedStem = CanonicalText.folded(self.stem)
+      foldedName = CanonicalText.folded(name.nameWithoutScale)
+    }
+
+    /// The name of a file that would be found by the same stem outside an asset catalogue.
+    var nameByStem: String {
+      stem == name.stem
+        ? file.name
+        : stem + (name.scale > 1 ? "@\(name.scale)x" : "") + (name.isForPad ? "~ipad" : "")
+          + (name.fileExtension.map { "." + $0 } ?? "")
     }
   }
 
-  /// Files by stem; all of one stem are one image at several scales and in several formats.
+  /// Files by stem, of which two spellings of one accented letter are one; all of one stem are one image at several scales and in several formats.
   struct Place: Sendable {
     var items: [Item] = []
     var byStem: [String: [Item]] = [:]
+    /// The same where case does not count.
+    var byFoldedStem: [[UInt8]: [Item]] = [:]
 
     mutating func add(_ item: Item) {
       items.append(item)
-      byStem[item.name.stem, default: []].append(item)
+      byStem[item.stem, default: []].append(item)
+      byFoldedStem[item.foldedStem, default: []].append(item)
     }
   }
 
@@ -39,22 +56,26 @@ public struct ImageCatalogue: Sendable {
 
   let skinPack: SkinPack
   /// By folder; the image sets of the asset catalogue are one place of their own.
-  private var places: [String: Place] = [:]
-  private var assets = Place()
+  private(set) var places: [String: Place] = [:]
+  private(set) var assets = Place()
+  private let isArchive: Bool
   /// The names of all image files, without scale and extension, sorted, each once.
   public let imageStems: [String]
+
+  /// The folders of the asset catalogue that hold images.
+  var assetFolders: [String] { assets.items.map(\.file.folder) }
 
   /// The images of `listing`, looked for as the skins of `skinPack` say.
   public init(_ listing: PackListing, skinPack: SkinPack) {
     self.skinPack = skinPack
+    isArchive = listing.isArchive
     var stems: Set<String> = []
     for file in listing.files {
       let name = ImageName(file.name)
       guard name.fileExtension != nil else { continue }
       if let set = Self.imageSet(of: file.folder) {
         stems.insert(set)
-        assets.items.append(Item(file, name))
-        assets.byStem[set, default: []].append(Item(file, name))
+        assets.add(Item(file, name, stem: set))
       } else if !file.folder.contains("/") {
         stems.insert(name.stem)
         places[file.folder, default: Place()].add(Item(file, name))
@@ -64,14 +85,15 @@ public struct ImageCatalogue: Sendable {
   }
 
   /// `NAME` of a folder `Assets.xcassets/…/NAME.imageset`.
-  private static func imageSet(of folder: String) -> String? {
+  static func imageSet(of folder: String) -> String? {
     let ending = ".imageset"
     guard folder.hasPrefix(PackListing.assetCatalogue + "/"), folder.hasSuffix(ending) else { return nil }
     return String(FilePath.name(of: folder).dropLast(ending.count))
   }
 
-  /// The places where the app looks for images of a skin, in its order.
+  /// The places where the app looks for images of a skin, in its order. In an archive that is one folder.
   func places(of skin: String) -> [(search: Search, place: Place)] {
+    if isArchive { return places[skin].map { [(.folder, $0)] } ?? [] }
     // A name with a slash would leave the pack or mean another folder; nobody's images are there.
     var folders: [(Search, Place?)] =
       skin.contains("/") || skin.isEmpty

@@ -7,6 +7,9 @@ public struct ImageName: Hashable, Sendable {
   /// As written, without the point; nil where the name ends in none that we know.
   public let fileExtension: String?
 
+  /// The stem with its extension.
+  var nameWithoutScale: String { fileExtension.map { stem + "." + $0 } ?? stem }
+
   static let extensions: Set<String> = [
     "png", "jpg", "jpeg", "gif", "webp", "heic", "heif", "bmp", "tif", "tiff", "pdf", "svg",
   ]

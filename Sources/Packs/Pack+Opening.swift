@@ -19,6 +19,14 @@ extension Pack {
     guard let path else {
       return try openDefault(currentFolder: currentFolder, shippedThemes: shippedThemes, roleMap: roleMap)
     }
+    let (source, file) = try locate(path, currentFolder: currentFolder, roleMap: roleMap)
+    return try open(source, file: file)
+  }
+
+  /// Where a pack is, and its plist, JSON or zip as the user would name it.
+  static func locate(
+    _ path: String, currentFolder: String, roleMap: String? = nil
+  ) throws(PackError) -> (source: PackSource, file: String) {
     let scheme = path.prefix(8).lowercased()
     if scheme == "https://" || scheme.hasPrefix("http://") { throw PackError(.linkNotReadYet, file: path) }
     let resolved = currentFolder == "." ? path : FilePath.join(currentFolder, path)
@@ -30,9 +38,8 @@ extension Pack {
     }
     switch type {
     case .folder:
-      let source = PackSource.folder(path: resolved, roleMap: roleMap)
-      return try open(source, file: FilePath.join(path, PackSource.plistName))
-    case .regular: return try open(.file(path: resolved, roleMap: roleMap), file: path)
+      return (.folder(path: resolved, roleMap: roleMap), FilePath.join(path, PackSource.plistName))
+    case .regular: return (.file(path: resolved, roleMap: roleMap), path)
     case .other: throw PackError(.notRegular, file: path)
     }
   }
@@ -43,26 +50,26 @@ extension Pack {
   ///   - source: Where it is.
   ///   - file: Its plist as the user named it, for messages.
   public static func open(_ source: PackSource, file: String) throws(PackError) -> Pack {
-    let bytes = try readPlist(of: source, file: file)
-    let skinPack: SkinPack
-    do throws(PlistError) {
-      skinPack = try SkinPack(reading: try PlistReader.read(bytes, file: file), file: file)
-    } catch {
-      throw PackError(error)
-    }
-    let roleMapFile =
-      source.foreignRoleMap ?? FilePath.join(FilePath.folder(of: file), PackSource.roleMapName)
-    let roleMap = RoleMapFile(source.roleMapPath, file: roleMapFile, isNamed: source.foreignRoleMap != nil)
-    let listing = PackListing(folder: source.folderPath, skins: skinPack.skins)
-    let images = ImageCatalogue(listing, skinPack: skinPack)
+    try open(PackParts(of: source, file: file))
+  }
+
+  /// Opens a pack whose plist, JSON or zip is in memory; which of them, its bytes tell.
+  ///
+  /// - Parameters:
+  ///   - source: Where they come from, for what may stand beside them.
+  ///   - file: What the user named, for messages.
+  public static func open(_ bytes: [UInt8], of source: PackSource, file: String) throws(PackError) -> Pack {
+    try open(PackParts(bytes, of: source, file: file))
+  }
+
+  private static func open(_ parts: PackParts) -> Pack {
+    let images = ImageCatalogue(parts.listing, skinPack: parts.skinPack)
     var hasher = Hasher()
-    hasher.combine(bytes)
-    hasher.combine(roleMap.bytes)
-    hasher.combine(listing.files)
+    hasher.combine(content: parts.plist)
+    hasher.combine(content: parts.roleMap.bytes)
+    hasher.combine(parts.listing.files.filter { ImageName($0.name).fileExtension != nil })
     return Pack(
-      source: source, skinPack: skinPack, roleMapDocument: roleMap.document, roleMapFile: roleMapFile,
-      images: images,
-      diagnostics: roleMap.diagnostics,
+      parts, images: images, diagnostics: parts.diagnostics + parts.roleMap.diagnostics,
       fingerprint: hasher.finalize())
   }
 
@@ -76,53 +83,5 @@ extension Pack {
     }
     guard let shippedThemes else { throw PackError(.noPackHere, file: here) }
     return try open(path: shippedThemes, roleMap: roleMap)
-  }
-
-  private static func readPlist(of source: PackSource, file: String) throws(PackError) -> [UInt8] {
-    let bytes: [UInt8]
-    do throws(FileFailure) {
-      bytes = try FileReading.bytes(of: source.plistPath)
-    } catch {
-      if source.kind == .folder, error == .missing {
-        throw PackError(
-          .noPlistInFolder(nearest: onlyPlist(in: source.path)), file: FilePath.folder(of: file))
-      }
-      throw PackError(error, file: file, path: source.plistPath)
-    }
-    if bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) || bytes.starts(with: [0x50, 0x4B, 0x05, 0x06]) {
-      throw PackError(.zipNotReadYet, file: file)
-    }
-    return bytes
-  }
-
-  /// The plist that a folder without `CJSkin.plist` was probably named for.
-  private static func onlyPlist(in folder: String) -> String? {
-    let plists = (try? FileReading.entries(of: folder, limit: 2_000))?.map(\.name).filter {
-      $0.hasSuffix(".plist") && $0 != PackSource.roleMapName
-    }
-    return plists?.count == 1 ? plists?.first : nil
-  }
-}
-
-/// `Skinscope.plist` as far as it can be read.
-private struct RoleMapFile {
-  var bytes: [UInt8] = []
-  var document: PlistDocument?
-  var diagnostics: [Diagnostic] = []
-
-  /// - Parameter isNamed: the user named it, so that it has to be there.
-  init(_ path: String, file: String, isNamed: Bool) {
-    do throws(FileFailure) {
-      bytes = try FileReading.bytes(of: path)
-    } catch {
-      // Most packs have none.
-      if error != .missing || isNamed { diagnostics = [PackError(error, file: file, path: path).diagnostic] }
-      return
-    }
-    do throws(PlistError) {
-      document = try PlistReader.read(bytes, file: file)
-    } catch {
-      diagnostics = [error.diagnostic]
-    }
   }
 }

@@ -5,6 +5,8 @@ import Skins
 /// A skin pack, opened: its skins, its role map, its images, and what is wrong with it.
 public struct Pack: Sendable {
   public let source: PackSource
+  /// The plist, JSON or zip as the user named it.
+  public let file: String
   public let skinPack: SkinPack
   /// `Skinscope.plist`; nil where there is none or it cannot be read, and then a finding says so.
   public let roleMapDocument: PlistDocument?
@@ -15,18 +17,34 @@ public struct Pack: Sendable {
   public var diagnostics: [Diagnostic]
   /// Equal for two readings of the same content within one run of the program.
   public let fingerprint: Int
+  /// The zip that the pack is, nil where it is a folder or a file.
+  let zip: ZipPack?
 
   public init(
     source: PackSource, skinPack: SkinPack, roleMapDocument: PlistDocument? = nil, roleMapFile: String,
     images: ImageCatalogue, diagnostics: [Diagnostic], fingerprint: Int
   ) {
     self.source = source
+    file = skinPack.file
     self.skinPack = skinPack
     self.roleMapDocument = roleMapDocument
     self.roleMapFile = roleMapFile
     self.images = images
     self.diagnostics = diagnostics
     self.fingerprint = fingerprint
+    zip = nil
+  }
+
+  init(_ parts: PackParts, images: ImageCatalogue, diagnostics: [Diagnostic], fingerprint: Int) {
+    source = parts.source
+    file = parts.file
+    skinPack = parts.skinPack
+    roleMapDocument = parts.roleMap.document
+    roleMapFile = parts.roleMap.file
+    self.images = images
+    self.diagnostics = diagnostics
+    self.fingerprint = fingerprint
+    zip = parts.zip
   }
 
   /// The image of `key` in `skin`, down the ladder skin, `default`, nothing.
@@ -37,9 +55,20 @@ public struct Pack: Sendable {
   /// The bytes of an image file of this pack.
   /// - Throws: why they cannot be read.
   public func bytes(of file: ImageFile) throws(FileFailure) -> [UInt8] {
-    try FileReading.bytes(of: path(of: file))
+    guard let zip else { return try FileReading.bytes(of: path(of: file)) }
+    let bytes: [UInt8]?
+    do throws(ZipFailure) {
+      bytes = try zip.contents(of: file.path, limit: ZipLimits.imageByteCount)
+    } catch {
+      throw error.isLimit ? .tooLarge : .damaged
+    }
+    guard let bytes else { throw .missing }
+    return bytes
   }
 
-  /// The path of an image file of this pack.
-  public func path(of file: ImageFile) -> String { FilePath.join(source.folderPath, file.path) }
+  /// The path of an image file of this pack; in a zip, that of the zip and what follows in it.
+  public func path(of file: ImageFile) -> String {
+    guard let zip else { return FilePath.join(source.folderPath, file.path) }
+    return FilePath.join(source.path, zip.root + file.path)
+  }
 }

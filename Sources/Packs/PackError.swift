@@ -17,15 +17,21 @@ public struct PackError: Error, Sendable {
   init(_ text: OpeningText, file: String) {
     let code: DiagnosticCode =
       switch text {
-      case .zipNotReadYet: .zipRefused
       case .linkNotReadYet: .downloadFailed
       case .missing, .noPackHere, .noPlistInFolder, .permissionDenied, .notRegular, .system: .plistSyntax
       }
     diagnostic = Diagnostic(code, file: file, message: .opening(text))
     switch text {
     case .missing, .noPackHere, .noPlistInFolder: isMissingOrEmpty = true
-    case .permissionDenied, .notRegular, .system, .zipNotReadYet, .linkNotReadYet: isMissingOrEmpty = false
+    case .permissionDenied, .notRegular, .system, .linkNotReadYet: isMissingOrEmpty = false
     }
+  }
+
+  /// A zip that is not read.
+  init(_ failure: ZipFailure, file: String) {
+    diagnostic = Diagnostic(
+      failure.isLimit ? .limitExceeded : .zipRefused, file: file, message: .zip(failure.text))
+    isMissingOrEmpty = false
   }
 
   /// A failure to read `file`, which stands at `path`.
@@ -35,6 +41,7 @@ public struct PackError: Error, Sendable {
     case .permissionDenied: self.init(.permissionDenied, file: file)
     case .notRegular: self.init(.notRegular, file: file)
     case .system(let code): self.init(.system(code: Int(code)), file: file)
+    case .damaged: self.init(ZipFailure(.damaged(FilePath.name(of: path))), file: file)
     case .tooLarge:
       let limit = LimitText.fileSize(mebibytes: PlistLimits.mebibytes)
       self.init(PlistError(Diagnostic(.limitExceeded, file: file, message: .limit(limit))))

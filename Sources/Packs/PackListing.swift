@@ -26,10 +26,13 @@ public struct PackListing: Sendable {
   public var files: [File]
   /// The folders at the top.
   public var folders: [String]
+  /// The files are members of an archive, where only folders that are named as their skins count.
+  public var isArchive: Bool
 
-  public init(files: [File] = [], folders: [String] = []) {
+  public init(files: [File] = [], folders: [String] = [], isArchive: Bool = false) {
     self.files = files
     self.folders = folders
+    self.isArchive = isArchive
   }
 }
 

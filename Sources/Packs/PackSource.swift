@@ -5,6 +5,8 @@ public struct PackSource: Hashable, Sendable {
     case folder
     /// A plist or JSON file of any name; its folder serves for the rest.
     case file
+    /// A zip, which holds all that belongs to the pack.
+    case zip
   }
 
   let kind: Kind
@@ -25,24 +27,27 @@ public struct PackSource: Hashable, Sendable {
     PackSource(kind: .file, path: path, foreignRoleMap: roleMap)
   }
 
-  /// The folder that serves for images and the role map.
+  /// The same place, where its content turned out to be a zip.
+  var asZip: PackSource { PackSource(kind: .zip, path: path, foreignRoleMap: foreignRoleMap) }
+
+  /// The folder that serves for images and the role map; of a zip, the one that it stands in.
   public var folderPath: String {
     switch kind {
     case .folder: return path
-    case .file:
+    case .file, .zip:
       let folder = FilePath.folder(of: path)
       return folder.isEmpty ? "." : folder
     }
   }
 
-  /// The plist or JSON file of the skins.
+  /// The plist or JSON file of the skins, or the zip that holds it.
   public var plistPath: String {
     switch kind {
     case .folder: FilePath.join(path, Self.plistName)
-    case .file: path
+    case .file, .zip: path
     }
   }
 
-  /// Where the role map is, if there is one.
+  /// Where the role map is, if there is one; that of a zip is in the zip.
   public var roleMapPath: String { foreignRoleMap ?? FilePath.join(folderPath, Self.roleMapName) }
 }

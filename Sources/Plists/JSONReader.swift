@@ -8,14 +8,15 @@ struct JSONReader {
   private var index: Int
   private var counter: LineCounter
   private var nodeCount = 0
+  private var entryRanges: [PlistEntryRange] = []
 
   /// Reads `bytes`.
-  static func read(_ bytes: [UInt8]) throws(PlistFailure) -> PlistNode {
+  static func read(_ bytes: [UInt8]) throws(PlistFailure) -> PlistDocument {
     var reader = JSONReader(bytes)
     let root = try reader.value(depth: 1)
     reader.skipBlanks()
     guard reader.index == bytes.count else { throw reader.failure(.textAfterEnd) }
-    return root
+    return PlistDocument(root: root, format: .json, entryRanges: reader.entryRanges)
   }
 
   private init(_ bytes: [UInt8]) {
@@ -67,10 +68,12 @@ struct JSONReader {
       skipBlanks()
       guard peek == UInt8(ascii: "\"") else { throw failure(peek == nil ? .unfinished : .keyExpected) }
       try countNode()
+      let start = index
       let (key, keySpan) = try string()
       skipBlanks()
       guard take(UInt8(ascii: ":")) else { throw failure(peek == nil ? .unfinished : .colonExpected) }
       builder.add(PlistEntry(key: key, keySpan: keySpan, node: try value(depth: depth + 1)), lastCounts: true)
+      if depth == 1 { entryRanges.append(PlistEntryRange(key: key, bytes: start..<index)) }
       if try takeEnd(UInt8(ascii: "}")) { return builder.dictionary }
     }
   }

@@ -92,13 +92,28 @@ public enum PlistFormat: String, Sendable {
   case xml, binary, json
 }
 
+/// Where an entry of the outermost dictionary stands in its file.
+public struct PlistEntryRange: Hashable, Sendable {
+  public let key: String
+  /// All bytes from the key's tag or quote to the end of the value.
+  public let bytes: Range<Int>
+}
+
 /// A file that was read.
 public struct PlistDocument: Sendable {
   public var root: PlistNode
   public var format: PlistFormat
+  /// The entries of the outermost dictionary as they are written, overridden ones too. Empty for a binary plist.
+  public var entryRanges: [PlistEntryRange]
+  /// The file is written in UTF-8, or in ASCII.
+  public var isUTF8: Bool
 
-  public init(root: PlistNode, format: PlistFormat) {
+  public init(
+    root: PlistNode, format: PlistFormat, entryRanges: [PlistEntryRange] = [], isUTF8: Bool = true
+  ) {
     self.root = root
     self.format = format
+    self.entryRanges = entryRanges
+    self.isUTF8 = isUTF8
   }
 }

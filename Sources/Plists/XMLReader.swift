@@ -12,7 +12,7 @@ struct XMLReader {
   private let parser: OpaquePointer
 
   /// Reads `bytes`.
-  static func read(_ bytes: [UInt8]) throws(PlistFailure) -> PlistNode {
+  static func read(_ bytes: [UInt8]) throws(PlistFailure) -> PlistDocument {
     guard let parser = XML_ParserCreate(nil) else { throw PlistFailure(.invalidXML) }
     defer { XML_ParserFree(parser) }
     var reader = XMLReader(bytes, parser: parser)
@@ -24,7 +24,9 @@ struct XMLReader {
     if let failure = reader.tree.failure { throw failure }
     if !isWellFormed { throw reader.syntaxFailure() }
     guard let root = reader.tree.root else { throw PlistFailure(.unfinishedFile, at: bytes.count) }
-    return root
+    return PlistDocument(
+      root: root, format: .xml, entryRanges: reader.tree.entryRanges,
+      isUTF8: reader.encoding.form == .utf8)
   }
 
   private init(_ bytes: [UInt8], parser: OpaquePointer) {

@@ -39,6 +39,8 @@ struct XMLTree {
     /// A key that waits for its value.
     var key: String?
     var keySpan: SourceSpan?
+    /// Where the tag of that key begins.
+    var keyOffset = 0
   }
 
   /// An open element that takes text.
@@ -51,6 +53,8 @@ struct XMLTree {
   /// What stopped the reading; nothing is taken in after it.
   private(set) var failure: PlistFailure?
   private(set) var root: PlistNode?
+  /// The entries of the outermost dictionary.
+  private(set) var entryRanges: [PlistEntryRange] = []
   var hasFailed: Bool { failure != nil }
   private var counter: LineCounter
   private let unitWidth: Int
@@ -111,6 +115,7 @@ struct XMLTree {
       frames.append(Frame(element: element, span: span))
     case .plist, .key, .string, .integer, .real, .date, .data, .true, .false:
       textElement = TextElement(element: element, tagOffset: offset, tagByteCount: byteCount)
+      if element == .key { frames[frames.count - 1].keyOffset = offset }
       text.removeAll(keepingCapacity: true)
     }
   }
@@ -126,10 +131,12 @@ struct XMLTree {
       let span = SourceSpan(
         start: counter.position(at: isTag ? element.tagOffset : contentStart),
         byteCount: isTag ? element.tagByteCount : max(0, offset - contentStart))
+      if element.element != .key { noteEntry(endingAt: offset + byteCount) }
       finishText(element.element, span: span)
     } else if let frame = frames.last {
       if let key = frame.key { return fail(.keyWithoutValue(key: key), at: offset) }
       frames.removeLast()
+      noteEntry(endingAt: offset + byteCount)
       let value: PlistValue =
         frame.element == .dict ? .dictionary(frame.builder.dictionary) : .array(frame.nodes)
       place(PlistNode(value, span: frame.span))
@@ -152,6 +159,12 @@ struct XMLTree {
   }
 
   // MARK: Steps
+
+  /// Notes where the entry stands whose value is complete, if it is one of the outermost dictionary.
+  private mutating func noteEntry(endingAt end: Int) {
+    guard frames.count == 1, let frame = frames.last, let key = frame.key else { return }
+    entryRanges.append(PlistEntryRange(key: key, bytes: frame.keyOffset..<max(frame.keyOffset, end)))
+  }
 
   private static func isBlank(_ byte: UInt8) -> Bool { byte == 32 || byte == 9 || byte == 10 || byte == 13 }
 

@@ -1,9 +1,9 @@
+import Diagnostics
 import Linting
 import Packs
 import Screens
 import Skins
 import Theming
-import Widgets
 
 /// A pack that was read, with its keys bound to the screen's roles.
 public struct LoadedPack: Sendable {
@@ -26,31 +26,28 @@ public struct LoadedPack: Sendable {
   }
 
   /// All that the screen says of a skin.
+  @MainActor
   public func model(of skin: Skin, theme: BuiltInTheme) -> SkinModel {
     let skins = pack.skinPack
     return SkinModel(
       pack: skins, skin: skin, index: skins.skins.firstIndex { $0.name == skin.name } ?? 0,
-      roles: roles(of: skin, theme: theme), problems: linter.problems(of: skin))
+      roles: roles(of: skin, theme: theme),
+      problems: linter.problems(of: skin, and: unreadableImages(of: skin)))
+  }
+
+  /// What the screen cannot show of the images that it is to show.
+  @MainActor
+  private func unreadableImages(of skin: Skin) -> [Diagnostic] {
+    let keys = ImageRole.allCases.compactMap { bindings[$0].key }
+    var seen: Set<String> = []
+    return keys.compactMap { key in
+      guard let file = pack.image(key, in: skin).value.file, seen.insert(file.path).inserted,
+        case .failure(let error) = PictureShelf.shared.picture(of: file, in: pack)
+      else { return nil }
+      return pack.unreadable(file, key: key, in: skin, error)
+    }
   }
 
   /// The pack's images, as the widgets take them.
-  public var imageSource: any ImageSource { PackImages(images: pack.images) }
-}
-
-/// Looks images up in a pack's folders.
-private struct PackImages: ImageSource {
-  let images: ImageCatalogue
-
-  func image(_ key: String, in skin: Skin) -> WidgetImage? {
-    switch images.image(key, in: skin).value {
-    case .file(let file): return .placeholder(name: file.name)
-    case .url(let link, let meanwhile): return .placeholder(name: meanwhile?.name ?? link)
-    case .missing: return nil
-    }
-  }
-}
-
-extension ImageFile {
-  /// The file's own name, without its folders.
-  var name: String { String(path.split(separator: "/").last ?? Substring(path)) }
+  public var imageSource: any ImageSource { PackImages(pack: pack) }
 }

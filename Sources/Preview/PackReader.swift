@@ -1,6 +1,5 @@
 import Diagnostics
 import Packs
-import Plists
 import Terminal
 import Texts
 
@@ -9,39 +8,41 @@ import Texts
 final class PackReader {
   let source: PackSource
   let file: String
-  private let watcher: PackWatcher?
+  private let watches: Bool
+  private var watcher: PackWatcher?
+  private var contents: PackContentsReader
+  /// The fingerprint of the pack in view; nil while it is broken.
+  private var shown: Int?
   /// When the last change of the pack's files was noticed, on the monotonic clock.
   private(set) var noticedAt: UInt64 = 0
-  /// What the files held when the pack in view was read.
-  private var shown: [[UInt8]?] = []
 
   /// What came of looking at the files.
   enum Outcome {
     case loaded(LoadedPack)
-    /// Read again on demand, with every byte as it was: there is no save to tell of.
+    /// Read again on demand, with all as it was: there is no save to tell of.
     case unchanged(LoadedPack)
     case broken(Diagnostic)
   }
 
-  /// - Parameter file: the plist as the user named it.
-  init(source: PackSource, file: String, watches: Bool) {
-    self.source = source
+  /// Starts to watch, if it is to. Changes since `pack` was read are noticed after `adopt`.
+  ///
+  /// - Parameters:
+  ///   - pack: what is in view.
+  ///   - file: the plist or zip as the user named it.
+  init(_ pack: Pack, file: String, watches: Bool) {
+    source = pack.source
     self.file = file
-    watcher =
-      watches
-      ? PackWatcher(files: source.filePaths, at: MonotonicClock.now) : nil
+    self.watches = watches
+    shown = pack.fingerprint
+    contents = PackContentsReader(pack.source, pack: pack)
+    watch()
   }
 
   var descriptor: Int32 { watcher?.descriptor ?? -1 }
   var deadline: UInt64? { watcher?.deadline }
 
   /// Takes what is on the disk now as what is shown, after the pack was opened.
-  func adopt() { adopt(source.contents()) }
-
-  private func adopt(_ contents: [[UInt8]?]) {
-    shown = contents
-    watcher?.adopt(contents)
-  }
+  func adopt() { watcher?.adopt(contents.read().marks) }
 
   /// Looks whether the pack was saved.
   /// - Parameter isNews: the watcher's descriptor has something to say.
@@ -50,38 +51,44 @@ final class PackReader {
     let now = MonotonicClock.now
     if isNews { noticedAt = now }
     guard watcher.wake(at: now) else { return nil }
-    let contents = source.contents()
-    switch watcher.judge(contents, at: MonotonicClock.now, isWhole: { isWhole(contents) }) {
+    let found = contents.read()
+    switch watcher.judge(found.marks, at: MonotonicClock.now, isWhole: { source.isWhole(found.files) }) {
     case .unchanged, .wait: return nil
     case .take:
-      shown = contents
-      return open()
+      let outcome = open()
+      if case .unchanged = outcome { return nil }
+      return outcome
     }
   }
 
   /// Reads the pack, whether or not it was saved.
   func read() -> Outcome {
     noticedAt = MonotonicClock.now
-    let contents = source.contents()
-    let isSame = contents == shown
-    adopt(contents)
-    let outcome = open()
-    guard isSame, case .loaded(let pack) = outcome else { return outcome }
-    return .unchanged(pack)
+    adopt()
+    return open()
   }
 
+  private func watch() {
+    guard watches else { return }
+    watcher = PackWatcher(files: source.filePaths, folders: contents.folders, at: MonotonicClock.now)
+  }
+
+  /// Opens the pack, and watches the folders of its skins.
   private func open() -> Outcome {
     do throws(PackError) {
-      return .loaded(LoadedPack(try Pack.open(source, file: file)))
+      var pack = try Pack.open(source, file: file)
+      if watches, PackContentsReader(source, pack: pack).folders != contents.folders {
+        contents = PackContentsReader(source, pack: pack)
+        watch()
+        adopt()
+        // What was saved before the new folders were watched is known only by looking.
+        pack = try Pack.open(source, file: file)
+      }
+      defer { shown = pack.fingerprint }
+      return pack.fingerprint == shown ? .unchanged(LoadedPack(pack)) : .loaded(LoadedPack(pack))
     } catch {
+      shown = nil
       return .broken(error.diagnostic)
     }
-  }
-
-  /// Whether the plist, and the role map if there is one, can be read to their ends.
-  private func isWhole(_ contents: [[UInt8]?]) -> Bool {
-    guard let plist = contents[0], (try? PlistReader.read(plist, file: file)) != nil else { return false }
-    guard let map = contents[1] else { return true }
-    return (try? PlistReader.read(map, file: source.roleMapPath)) != nil
   }
 }

@@ -39,7 +39,7 @@ public final class PreviewLoop {
   public init(_ loaded: LoadedPack, file: String, options: PreviewOptions) throws {
     self.options = options
     log = try options.logPath.map { path throws(LogError) in try EventLog(path: path) }
-    reader = PackReader(source: loaded.pack.source, file: file, watches: options.watches)
+    reader = PackReader(loaded.pack, file: file, watches: options.watches)
     reader.adopt()
     surface = try TerminalSurface(
       terminal: options.terminal, depth: options.depth.depth, mouse: options.usesMouse,

@@ -89,4 +89,14 @@ struct Looks {
   var hero: Style<ImageView> {
     Style { $0.cornerRadius = 8 }
   }
+
+  /// What stands on the place-holder of a picture.
+  var heroReason: Style<Label> {
+    .compose(
+      Self.small,
+      Style {
+        $0.textColor = theme.captionColor
+        $0.textAlignment = .center
+      })
+  }
 }

@@ -16,6 +16,8 @@ final class MessagesPage: Page, Themeable {
   }
 
   let hero = ImageView()
+  /// Why the hero cannot be shown, over its place-holder.
+  private let heroReason = Label()
   let headline = FontLabel()
   let body = FontLabel()
   let caption = FontLabel()
@@ -49,6 +51,7 @@ final class MessagesPage: Page, Themeable {
     for view in [hero, headline, body, caption, normal, pressed, disabled, notifications, silent, picker] {
       addSubview(view)
     }
+    addSubview(heroReason)
     for rule in rules { addSubview(rule) }
     for row in [notifications, silent] {
       row.toggle.addTarget(self, for: .valueChanged) { page, toggle in
@@ -85,6 +88,19 @@ final class MessagesPage: Page, Themeable {
     looks.picker.apply(to: picker)
     looks.rule.apply(to: rules[0], rules[1])
     looks.hero.apply(to: hero)
+    looks.heroReason.apply(to: heroReason)
+  }
+
+  /// Shows the picture at the top, or why there is none.
+  func showHero(_ image: WidgetImage?) {
+    hero.image = image
+    // What is not wide, an icon for instance, would be cut down to its middle.
+    hero.contentMode = (image?.aspect ?? 2) > 1.3 ? .scaleAspectFill : .scaleAspectFit
+    if case .unreadable(_, let error) = image {
+      heroReason.text = error.text.text(in: language)
+    } else {
+      heroReason.text = ""
+    }
   }
 
   // MARK: Layout
@@ -97,6 +113,10 @@ final class MessagesPage: Page, Themeable {
       row += rows
     }
     place(hero, rows: plan.hero)
+    // The place-holder has the file's name in the row above.
+    let reasonRow = hero.frame.row + (plan.hero - 1) / 2 + 1
+    heroReason.frame = CellRect(
+      column: margin + 1, row: reasonRow, columns: max(0, columns - 2), rows: plan.hero > 1 ? 1 : 0)
     row += plan.gap(.underHero)
     place(headline, rows: plan.headline)
     place(body, rows: plan.body)

@@ -22,6 +22,11 @@ final class PalettePage: Page, Themeable {
     case heading(Section, count: Int)
     case key(Section, String)
     case nothing
+
+    /// The lines that it takes: pictures need two to be told apart.
+    var rows: Int {
+      if case .key(.image, _) = self { 2 } else { 1 }
+    }
   }
 
   init(language: Language) {
@@ -34,7 +39,15 @@ final class PalettePage: Page, Themeable {
   override var canBecomeFocused: Bool { true }
 
   /// How far it can be scrolled.
-  private var lastFirstItem: Int { max(0, items.count - visibleRows) }
+  private var lastFirstItem: Int {
+    var rows = visibleRows
+    var first = items.count
+    while first > 0, items[first - 1].rows <= rows {
+      first -= 1
+      rows -= items[first].rows
+    }
+    return max(0, min(first, items.count - 1))
+  }
   private var visibleRows: Int { max(0, frame.rows - 1) }
 
   override func press(_ press: Press) -> Bool {
@@ -59,7 +72,8 @@ final class PalettePage: Page, Themeable {
     let skin = SkinService.shared.current
     var items: [Item] = []
     for section in [Section.color, .font, .image] {
-      let keys = pack.keys(of: section, in: skin)
+      var keys = pack.keys(of: section, in: skin)
+      if section == .image { keys += SkinService.shared.images.fileKeys(in: skin) }
       guard !keys.isEmpty else { continue }
       items.append(.heading(section, count: keys.count))
       items += keys.map { .key(section, $0) }
@@ -79,26 +93,39 @@ final class PalettePage: Page, Themeable {
 
   override func layoutSubviews() {
     firstItem = min(firstItem, lastFirstItem)
-    while rows.count < visibleRows {
-      let row = PaletteRow(language: language)
-      row.apply(theme: theme)
-      rows.append(row)
-      addSubview(row)
-    }
-    for (index, row) in rows.enumerated() {
-      let item = firstItem + index
-      row.isHidden = index >= visibleRows || !items.indices.contains(item)
+    var line = 0
+    var shown = 0
+    while line < visibleRows, items.indices.contains(firstItem + shown) {
+      let item = items[firstItem + shown]
+      let row = row(shown)
+      row.isHidden = false
       row.frame = CellRect(
-        column: margin, row: 1 + index, columns: max(0, frame.columns - 2 * margin), rows: 1)
-      if !row.isHidden { row.show(items[item]) }
+        column: margin, row: 1 + line, columns: max(0, frame.columns - 2 * margin),
+        rows: min(item.rows, visibleRows - line))
+      row.show(item)
+      line += item.rows
+      shown += 1
     }
+    for row in rows.dropFirst(shown) { row.isHidden = true }
+  }
+
+  /// The n-th row view, made when it is first needed.
+  private func row(_ index: Int) -> PaletteRow {
+    if rows.indices.contains(index) { return rows[index] }
+    let row = PaletteRow(language: language)
+    row.apply(theme: theme)
+    rows.append(row)
+    addSubview(row)
+    return row
   }
 
   /// What shows where in the list one is.
   override func draw(into canvas: inout Canvas) {
-    guard lastFirstItem > 0, visibleRows > 0 else { return }
-    let length = max(1, visibleRows * visibleRows / items.count)
-    let start = (visibleRows - length) * firstItem / lastFirstItem
+    let last = lastFirstItem
+    guard last > 0, visibleRows > 0 else { return }
+    let lines = items.reduce(0) { $0 + $1.rows }
+    let length = min(visibleRows, max(1, visibleRows * visibleRows / lines))
+    let start = (visibleRows - length) * min(firstItem, last) / last
     for row in 0..<length {
       canvas.draw(
         "▐", column: frame.columns - 1, row: 1 + start + row, color: theme.captionColor.withAlpha(120),
@@ -128,6 +155,7 @@ final class PaletteRow: View, Themeable {
     self.language = language
     super.init()
     value.textAlignment = .right
+    picture.contentMode = .scaleAspectFit
     for view in [swatch, picture, name, value] { addSubview(view) }
   }
 
@@ -172,10 +200,16 @@ final class PaletteRow: View, Themeable {
       picture.isHidden = false
       picture.image = SkinImage(key)
       name.text = SafeText(key).description
-      value.text = picture.image?.name.map { SafeText($0).description } ?? "–"
+      value.text = describe(picture.image)
     }
     restoreFont()
     setNeedsLayout()
+  }
+
+  /// The file's name, or why it is not shown.
+  private func describe(_ image: WidgetImage?) -> String {
+    if case .unreadable(_, let error) = image { return error.text.text(in: language) }
+    return image?.name.map { SafeText($0).description } ?? "–"
   }
 
   private func restoreFont() {
@@ -192,12 +226,26 @@ final class PaletteRow: View, Themeable {
   }
 
   override func layoutSubviews() {
-    let indent = swatch.isHidden && picture.isHidden ? 0 : 4
+    guard picture.isHidden else {
+      layOutPicture()
+      return
+    }
+    let indent = swatch.isHidden ? 0 : 4
     swatch.frame = CellRect(column: 0, row: 0, columns: 3, rows: 1)
-    picture.frame = CellRect(column: 0, row: 0, columns: 3, rows: 1)
     let width = min(value.text.displayWidth, max(0, (frame.columns - indent) / 2))
+    value.textAlignment = .right
     name.frame = CellRect(
       column: indent, row: 0, columns: max(0, frame.columns - indent - width - 1), rows: 1)
     value.frame = CellRect(column: frame.columns - width, row: 0, columns: width, rows: 1)
+  }
+
+  /// The thumbnail, the key beside it, and the file's name below the key.
+  private func layOutPicture() {
+    let indent = 10
+    picture.frame = CellRect(column: 0, row: 0, columns: indent - 2, rows: frame.rows)
+    value.textAlignment = .left
+    let columns = max(0, frame.columns - indent)
+    name.frame = CellRect(column: indent, row: 0, columns: columns, rows: 1)
+    value.frame = CellRect(column: indent, row: 1, columns: columns, rows: max(0, frame.rows - 1))
   }
 }

@@ -58,8 +58,11 @@ public final class Phone: Window, Themeable {
   /// Binds the phone's images to the keys of a pack.
   public func bindImages(_ bindings: RoleBindings) {
     let keys = { (role: ImageRole) in bindings[role].key }
-    func image(_ role: ImageRole) -> WidgetImage? { keys(role).flatMap { SkinImage($0) } }
-    messages.hero.refreshSkin = { $0.image = image(.hero) }
+    func image(_ role: ImageRole) -> WidgetImage? {
+      let image = keys(role).flatMap { SkinImage($0) }
+      return bindings.templates.contains(role) ? image?.asTemplate : image
+    }
+    messages.hero.refreshSkin = { [weak messages] _ in messages?.showHero(image(.hero)) }
     navigationBar.refreshSkin = { bar in
       bar.leftImage = image(.navigationBarLeft)
       bar.rightImage = image(.navigationBarRight)

@@ -6,9 +6,10 @@ public enum ImageText: Localizable, Hashable {
   case extensionNeeded(String, found: String)
   case nameCase(String, found: String)
   case ambiguous(String, found: [String])
-  case scaleMissing(String, missing: [Int])
-  case scaleMismatch(String, size: String, other: String, otherSize: String)
   case unreadable(String, reason: PictureText)
+  case scaleMissing(String, missing: [Int])
+  case scaleMismatch(
+    String, width: Int, height: Int, than: String, largerWidth: Int, largerHeight: Int)
   case unused(String)
   case switchIgnored(role: String)
 
@@ -25,14 +26,13 @@ public enum ImageText: Localizable, Hashable {
       "\(quoted(name)) is spelt \(quoted(found)): an iPhone does not find it, the simulator does; spell both alike"
     case .ambiguous(let name, let found):
       "\(quoted(name)) is part of several names, and the app takes any of them: \(found.map(quoted).joined(separator: ", "))"
-    case .scaleMissing(let stem, let missing):
-      "the image \(quoted(stem)) lacks \(missing.map { "@\($0)x" }.joined(separator: " and ")): a phone of that scale shows another one, blurred or shrunk; export it"
-    case .scaleMismatch(let name, let size, let other, let otherSize):
-      "\(quoted(name)) is \(size) and \(quoted(other)) \(otherSize), which is not in the proportion of their scales: the image changes its size from phone to phone; export both from one drawing"
-    case .unreadable(let name, let reason):
-      "\(quoted(name)) cannot be shown: \(reason.english)"
-    case .unused(let stem):
-      "no entry and no part of the screen shows the image \(quoted(stem)); remove it, unless the app asks for it by this name"
+    case .unreadable(let name, let reason): "\(quoted(name)) cannot be shown: \(reason.english)"
+    case .scaleMissing(let name, let missing):
+      "\(quoted(name)) is not there at \(Self.scales(missing, " and ")): it is scaled and looks soft on some phones; export it"
+    case .scaleMismatch(let name, let width, let height, let other, let largerWidth, let largerHeight):
+      "\(quoted(name)) has \(width) × \(height) pixels, which does not go with \(largerWidth) × \(largerHeight) of \(quoted(other)): the image changes its size from phone to phone; export both from one drawing"
+    case .unused(let path):
+      "no entry and no part of the screen shows \(quoted(path)); remove it, unless the app asks for it by its name"
     case .switchIgnored(let role):
       "since iOS 7 a switch shows no image: \(role) is not drawn; set the colour role of the same name"
     }
@@ -49,13 +49,17 @@ public enum ImageText: Localizable, Hashable {
       "\(quoted(name)) 实际写作 \(quoted(found))，iPhone 找不到而模拟器能找到；请统一大小写"
     case .ambiguous(let name, let found):
       "有多个文件名包含 \(quoted(name))，应用会任取其一：\(found.map(quoted).joined(separator: "、"))"
-    case .scaleMissing(let stem, let missing):
-      "图片 \(quoted(stem)) 缺少 \(missing.map { "@\($0)x" }.joined(separator: " 和 "))，该倍率的手机会显示另一种，模糊或被缩小；请导出"
-    case .scaleMismatch(let name, let size, let other, let otherSize):
-      "\(quoted(name)) 为 \(size)，\(quoted(other)) 为 \(otherSize)，与倍率不成比例，图片大小会因手机而异；请从同一设计稿导出"
-    case .unreadable(let name, let reason): "\(quoted(name)) 无法显示：\(reason.simplifiedChinese)"
-    case .unused(let stem): "没有条目或屏幕部分显示图片 \(quoted(stem))；若应用也不按此名取用，请删除"
+    case .unreadable(let name, let reason): "无法显示 \(quoted(name))：\(reason.simplifiedChinese)"
+    case .scaleMissing(let name, let missing):
+      "\(quoted(name)) 缺少 \(Self.scales(missing, " 和 ")) 图，在部分手机上会被缩放而发虚；请导出"
+    case .scaleMismatch(let name, let width, let height, let other, let largerWidth, let largerHeight):
+      "\(quoted(name)) 为 \(width) × \(height) 像素，与 \(quoted(other)) 的 \(largerWidth) × \(largerHeight) 不成比例，图片大小会因手机而异；请从同一设计稿导出"
+    case .unused(let path): "没有条目或屏幕部分显示 \(quoted(path))；若应用也不按其名取用，请删除"
     case .switchIgnored(let role): "自 iOS 7 起开关不显示图片，\(role) 不会被绘制；请设置同名的颜色角色"
     }
+  }
+
+  private static func scales(_ scales: [Int], _ and: String) -> String {
+    scales.map { "@\($0)x" }.joined(separator: and)
   }
 }

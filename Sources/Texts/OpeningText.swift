@@ -6,7 +6,6 @@ public enum OpeningText: Localizable, Hashable {
   case permissionDenied
   case notRegular
   case system(code: Int)
-  case zipNotReadYet
   case linkNotReadYet
 
   public var english: String {
@@ -21,7 +20,6 @@ public enum OpeningText: Localizable, Hashable {
     case .permissionDenied: "the file may not be read; check its permissions (chmod u+r)"
     case .notRegular: "this is no regular file; name a folder, a plist or a JSON file"
     case .system(let code): "the file cannot be read (system error \(code))"
-    case .zipNotReadYet: "zips are not read yet; unpack it and name the folder"
     case .linkNotReadYet: "links are not read yet; download it and name the file"
     }
   }
@@ -37,7 +35,6 @@ public enum OpeningText: Localizable, Hashable {
     case .permissionDenied: "没有读取权限，请检查文件权限（chmod u+r）"
     case .notRegular: "不是普通文件；请指定文件夹、plist 或 JSON 文件"
     case .system(let code): "无法读取文件（系统错误 \(code)）"
-    case .zipNotReadYet: "暂不支持 zip，请解压后指定文件夹"
     case .linkNotReadYet: "暂不支持链接，请下载后指定文件"
     }
   }

@@ -13,6 +13,10 @@ public enum ProblemText: Localizable, Hashable {
   case value(ValueText)
   /// What is wrong with an image.
   case image(ImageText)
+  /// What is wrong with a folder of images.
+  case folder(FolderText)
+  /// What is wrong with a zip.
+  case zip(ZipText)
   /// Why a pack cannot be opened.
   case opening(OpeningText)
   /// What is wrong with `Skinscope.plist`.
@@ -32,6 +36,8 @@ public enum ProblemText: Localizable, Hashable {
     case .key(let text): text.english
     case .value(let text): text.english
     case .image(let text): text.english
+    case .folder(let text): text.english
+    case .zip(let text): text.english
     case .opening(let text): text.english
     case .map(let text): text.english
     case .lint(let text): text.english
@@ -48,6 +54,8 @@ public enum ProblemText: Localizable, Hashable {
     case .key(let text): text.simplifiedChinese
     case .value(let text): text.simplifiedChinese
     case .image(let text): text.simplifiedChinese
+    case .folder(let text): text.simplifiedChinese
+    case .zip(let text): text.simplifiedChinese
     case .opening(let text): text.simplifiedChinese
     case .map(let text): text.simplifiedChinese
     case .lint(let text): text.simplifiedChinese

@@ -2,9 +2,17 @@ import Skins
 import Widgets
 
 /// Gives the images of a skin to the screen.
+@MainActor
 public protocol ImageSource: Sendable {
   /// The image of `key` in `skin`, down the ladder skin, `default`; nil where neither has one.
   func image(_ key: String, in skin: Skin) -> WidgetImage?
+  /// The names of files that are keys without being written in a plist, as far as `skin` shows them and no entry
+  /// does.
+  func fileKeys(in skin: Skin) -> [String]
+}
+
+extension ImageSource {
+  public func fileKeys(in skin: Skin) -> [String] { [] }
 }
 
 /// No images at all.

@@ -1,5 +1,6 @@
 import Cells
 import Colors
+import Images
 
 /// A button with a title, an image and colours per state, as UIKit's `UIButton`.
 @MainActor
@@ -53,7 +54,8 @@ public final class Button: Control, TargetedControl {
       canvas.with(state == .highlighted ? .filled : []) { $0.fillRounded($0.bounds, with: ground) }
     }
     if let picture = backgroundImages[state] ?? backgroundImages[.normal] {
-      picture.draw(in: canvas.bounds, into: &canvas, tint: tintColor)
+      picture.draw(
+        in: canvas.bounds, into: &canvas, tint: tintColor, fit: .stretch, isRounded: true)
     }
     let inset = min(1, frame.columns / 4)
     var line = CellRect(

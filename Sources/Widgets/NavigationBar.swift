@@ -50,8 +50,10 @@ public final class NavigationBar: View {
     Self.appearance.register(self)
   }
 
-  /// The columns of the item at either end.
-  public static let itemColumns = 2
+  /// The size of the item at either end: a square of two rows where the bar has them.
+  public var itemSize: CellSize {
+    frame.rows - titleRow >= 2 ? CellSize(columns: 4, rows: 2) : CellSize(columns: 2, rows: 1)
+  }
 
   public override var canBecomeFocused: Bool { onBack != nil && showsBackButton && !isHidden }
 
@@ -63,7 +65,7 @@ public final class NavigationBar: View {
 
   /// The rectangle of the title in the bar.
   public var titleRect: CellRect {
-    let side = margin + Self.itemColumns + 1
+    let side = margin + itemSize.columns + 1
     return CellRect(column: side, row: titleRow, columns: frame.columns - 2 * side, rows: 1)
   }
 
@@ -76,11 +78,12 @@ public final class NavigationBar: View {
 
   /// The rectangles of the items at the ends.
   public var leftRect: CellRect {
-    CellRect(column: margin, row: titleRow, columns: Self.itemColumns, rows: 1)
+    CellRect(column: margin, row: titleRow, columns: itemSize.columns, rows: itemSize.rows)
   }
   public var rightRect: CellRect {
     CellRect(
-      column: frame.columns - margin - Self.itemColumns, row: titleRow, columns: Self.itemColumns, rows: 1)
+      column: frame.columns - margin - itemSize.columns, row: titleRow, columns: itemSize.columns,
+      rows: itemSize.rows)
   }
 
   public override func draw(into canvas: inout Canvas) {

@@ -75,16 +75,38 @@ public final class TabBar: View {
     let item = items[index]
     let isSelected = index == selectedIndex
     let color = isSelected ? tintColor : unselectedItemTintColor
-    // From the bottom: the title, the icon over it, air above.
-    let titleRow = frame.rows >= 4 ? frame.rows - 2 : frame.rows - 1
     var attributes = font.attributes
     if isSelected { attributes.insert(.bold) }
+    let image = (isSelected ? item.selectedImage : nil) ?? item.image
+    let place = placement(titleColumns: item.title.displayWidth, hasImage: image != nil, in: canvas.size)
     canvas.draw(
-      item.title, in: CellRect(column: 0, row: titleRow, columns: canvas.size.columns, rows: 1),
-      alignment: .center, color: color, attributes: attributes,
+      item.title, in: place.title, alignment: .center, color: color, attributes: attributes,
       traits: isSelected ? [font.traits, .chosen] : font.traits)
-    guard titleRow >= 1, let image = (isSelected ? item.selectedImage : nil) ?? item.image else { return }
-    let icon = CellRect(column: (canvas.size.columns - 4) / 2, row: titleRow - 1, columns: 4, rows: 1)
-    image.draw(in: icon, into: &canvas, tint: color)
+    if let icon = place.icon { image?.draw(in: icon, into: &canvas, tint: color) }
+  }
+
+  /// Where the title and the icon of a tab stand: the icon over the title, with air over both where there is room;
+  /// in two rows beside it, as iOS has it where height is scarce.
+  private func placement(
+    titleColumns: Int, hasImage: Bool, in size: CellSize
+  ) -> (title: CellRect, icon: CellRect?) {
+    let icon = CellSize(columns: 4, rows: 2)
+    let titleRow = size.rows >= 4 ? size.rows - 2 : size.rows - 1
+    let line = CellRect(column: 0, row: titleRow, columns: size.columns, rows: 1)
+    guard hasImage else { return (line, nil) }
+    if titleRow >= icon.rows {
+      let column = (size.columns - icon.columns) / 2
+      return (
+        line,
+        CellRect(column: column, row: titleRow - icon.rows, columns: icon.columns, rows: icon.rows)
+      )
+    }
+    let rows = min(icon.rows, size.rows)
+    let columns = min(titleColumns, max(0, size.columns - icon.columns - 1))
+    let start = max(0, (size.columns - icon.columns - 1 - columns) / 2)
+    return (
+      CellRect(column: start + icon.columns + 1, row: titleRow, columns: columns, rows: 1),
+      CellRect(column: start, row: size.rows - rows, columns: icon.columns, rows: rows)
+    )
   }
 }

@@ -1,19 +1,34 @@
 import Cells
 import Colors
+import Images
 
 /// What an image view shows.
 public enum WidgetImage: Hashable, Sendable {
   /// A picture whose pixels are not at hand: its name on a tinted ground of its size.
   case placeholder(name: String)
+  /// A file that is no picture, and why.
+  case unreadable(name: String, PictureError)
   /// One colour, as an image made from a colour.
   case color(Color)
+  /// A picture in its own colours.
+  case picture(Picture, name: String)
+  /// A picture whose alpha alone counts, drawn in the tint.
+  case template(Picture, name: String)
 
   /// Draws it into a rectangle.
+  /// - Parameter isRounded: the corners of a picture are cut off.
   @MainActor
-  func draw(in rect: CellRect, into canvas: inout Canvas, tint: Color) {
+  func draw(
+    in rect: CellRect, into canvas: inout Canvas, tint: Color, fit: PictureFit = .contain,
+    isRounded: Bool = false
+  ) {
     switch self {
     case .color(let color): canvas.fill(rect, with: color)
-    case .placeholder(let name):
+    case .picture(let picture, _):
+      Self.draw(picture, in: rect, fit: fit, ink: nil, isRounded: isRounded, into: &canvas)
+    case .template(let picture, _):
+      Self.draw(picture, in: rect, fit: fit, ink: tint, isRounded: isRounded, into: &canvas)
+    case .placeholder(let name), .unreadable(let name, _):
       if rect.columns >= 12 {
         canvas.with(.picture) { Self.drawPlaceholder(name: name, in: rect, into: &$0, tint: tint) }
       } else {
@@ -81,8 +96,32 @@ extension WidgetImage {
   /// The picture's name, nil for a plain colour.
   public var name: String? {
     switch self {
-    case .placeholder(let name): name
+    case .placeholder(let name), .unreadable(let name, _), .picture(_, let name), .template(_, let name): name
     case .color: nil
+    }
+  }
+
+  /// The picture's width by its height; nil for what is no picture.
+  public var aspect: Double? {
+    switch self {
+    case .picture(let picture, _), .template(let picture, _): Double(picture.width) / Double(picture.height)
+    case .placeholder, .unreadable, .color: nil
+    }
+  }
+
+  /// The same image, drawn in the tint; what is no picture stays what it is.
+  public var asTemplate: WidgetImage {
+    switch self {
+    case .picture(let picture, let name): .template(picture, name: name)
+    case .placeholder, .unreadable, .color, .template: self
+    }
+  }
+
+  /// The same image in its own colours.
+  public var asOriginal: WidgetImage {
+    switch self {
+    case .template(let picture, let name): .picture(picture, name: name)
+    case .placeholder, .unreadable, .color, .picture: self
     }
   }
 }

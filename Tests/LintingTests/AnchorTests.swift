@@ -94,17 +94,18 @@ import Testing
     #expect(found.map { $0.notes.first?.position?.offset } == [64, 43])
   }
 
-  @Test("Findings of several files are in order: the plist's, the role map's, then the images'")
+  @Test("Findings of several files are in order: the plist's, the role map's, then others")
   func order() throws {
     let example = try LintExample(
       """
-      files: default.bundle/b.png default.bundle/a.png
-      Skinscope.plist: {"Color": {"x": "y"}, "Lint": {"role-unbound": "off"}}
-      {"default": {"Color": {"a": "#12345"}}}
+      Skinscope.plist: {"Color": {"x": "y"}, "Lint": {"z": "off"}}
+      {"default": {"Color": {"a": "#12345"}}, "e": {}}
       """)
-    #expect(
-      example.findings().map(\.file).reduce(into: []) { if $0.last != $1 { $0.append($1) } } == [
-        "CJSkin.plist", "Skinscope.plist", "default.bundle/a.png", "default.bundle/b.png",
-      ])
+    let opening = ["b", "a"].map { Diagnostic(.bundleWithoutSkin, file: $0, message: .key(.emptySkin)) }
+    let pack = BoundPack(
+      skins: example.pack.skins, images: example.pack.images, roleMapDocument: example.roleMap,
+      openingFindings: opening)
+    let files = Linter(pack).findings().map(\.file).reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+    #expect(files == ["CJSkin.plist", "Skinscope.plist", "a", "b"])
   }
 }

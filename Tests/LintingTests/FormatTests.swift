@@ -36,7 +36,7 @@ import Texts
         a/CJSkin.plist:2:7: note: also written here
             2 |   <key>青瓷</key><string>#FFF</string>
               |        ^~~~
-        a/x 1%.png: note: no entry and no part of the screen shows the image "x"; remove it, unless the app asks for it by this name [unused-image]
+        a/x 1%.png: note: no entry and no part of the screen shows "x"; remove it, unless the app asks for it by its name [unused-image]
         1 error, 1 note
 
         """)
@@ -80,8 +80,8 @@ import Texts
       report(file: "a:1/b,c.plist").github(in: .english) == """
         ::error file=a%3A1/b%2Cc.plist,line=2,col=22,title=color-crashes-app::"#FFF" crashes the app: 6 or 8 hex digits \
         have to follow 0x or #; write 0xRRGGBB%0Aa:1/b,c.plist:2:7: also written here
-        ::notice file=a/x 1%25.png,title=unused-image::no entry and no part of the screen shows the image "x"; remove it, \
-        unless the app asks for it by this name
+        ::notice file=a/x 1%25.png,title=unused-image::no entry and no part of the screen shows "x"; remove it, \
+        unless the app asks for it by its name
 
         """)
   }

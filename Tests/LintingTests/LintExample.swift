@@ -11,6 +11,7 @@ import Skins
 /// `=damaged`) and its role map (`Skinscope.plist:`). A line that begins with a blank goes on with the one before.
 struct LintExample {
   let pack: BoundPack
+  let roleMap: PlistDocument?
   /// Where the mark stands: a file, and in a plist the offset.
   private(set) var markedFile: String?
   private(set) var markedOffset: Int?
@@ -54,9 +55,10 @@ struct LintExample {
     }
     let document = documents["CJSkin.plist"] ?? PlistDocument(root: PlistNode(.null), format: .json)
     let skins = try SkinPack(reading: document, file: "CJSkin.plist")
+    roleMap = documents["Skinscope.plist"]
     pack = BoundPack(
       skins: skins, images: ImageCatalogue(listing, skinPack: skins),
-      roleMapDocument: documents["Skinscope.plist"], pictures: pictures)
+      roleMapDocument: roleMap, pictures: pictures)
     (markedFile, markedOffset) = (file, offset)
   }
 

@@ -41,8 +41,7 @@ import Testing
   }
 
   private func reader(of file: PackFile, watches: Bool) throws -> PackReader {
-    let reader = PackReader(
-      source: try Pack.open(path: file.folder).source, file: file.path, watches: watches)
+    let reader = PackReader(try Pack.open(path: file.folder), file: file.path, watches: watches)
     reader.adopt()
     return reader
   }

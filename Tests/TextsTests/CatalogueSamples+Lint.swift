@@ -1,10 +1,10 @@
 import Texts
 
 extension CatalogueSamples {
-  static let lintFiles = ["LintText.swift", "SightText.swift", "LintOptionText.swift", "PictureText.swift"]
+  static let lintFiles = ["LintText.swift", "SightText.swift", "LintOptionText.swift"]
 
   /// The texts of the linter.
-  static let lint: [any Localizable] = lintText + sightText + optionText + visionText + pictureText
+  static let lint: [any Localizable] = lintText + sightText + optionText + visionText
 
   private static let lintText: [LintText] = [
     .summary(errors: 0, warnings: 0, notes: 0, packs: 1),
@@ -44,11 +44,4 @@ extension CatalogueSamples {
   ]
 
   private static let visionText: [VisionText] = VisionText.allCases
-
-  private static let pictureText: [PictureText] = [
-    .empty, .unknownFormat, .unsupportedFormat("qqa"), .fileTooLarge(limitMiB: 71),
-    .tooManyPixels(width: 71, height: 83, limitMegapixels: 71), .cutShort(format: "qqa"),
-    .damaged(format: "qqa"), .noFrame(format: "qqa"), .noMemory, .missing, .permissionDenied, .notRegular,
-    .system(code: 71),
-  ]
 }

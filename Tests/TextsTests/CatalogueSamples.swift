@@ -5,11 +5,12 @@ enum CatalogueSamples {
   static let files =
     [
       "StatusText.swift", "InspectorText.swift", "TerminalText.swift", "ValueText.swift", "ImageText.swift",
+      "PictureText.swift",
       "OpeningText.swift", "KeyText.swift", "MapText.swift", "SyntaxText.swift", "ScreenText.swift",
       "ProblemText.swift", "Commands/UsageText.swift", "Commands/OptionHelpText.swift",
       "Commands/CommandHelpText.swift", "Commands/ShowText.swift", "Commands/HelpText.swift",
       "Commands/ColorText.swift", "Commands/ListText.swift", "Commands/StreamText.swift",
-    ] + lintFiles
+    ] + packFiles + lintFiles
 
   static let all: [any Localizable] = {
     var all: [any Localizable] = []
@@ -19,6 +20,7 @@ enum CatalogueSamples {
     all += terminalText
     all += valueText
     all += imageText
+    all += pictureText
     all += openingText
     all += keyText
     all += mapText
@@ -32,6 +34,7 @@ enum CatalogueSamples {
     all += colorText
     all += listText
     all += streamText
+    all += packText
     all += OptionHelpText.allCases
     all += CommandHelpText.allCases
     all += HelpText.allCases
@@ -87,14 +90,21 @@ enum CatalogueSamples {
   private static let imageText: [ImageText] = [
     .isNoText, .insecureURL("qqa"), .missing("qqa"), .extensionNeeded("qqa", found: "qqb"),
     .nameCase("qqa", found: "qqb"), .ambiguous("qqa", found: ["qqb", "qqc"]),
-    .scaleMissing("qqa", missing: [2, 3]),
-    .scaleMismatch("qqa", size: "qqb", other: "qqc", otherSize: "qqd"), .unreadable("qqa", reason: .empty),
+    .unreadable("qqa", reason: .empty), .scaleMissing("qqa", missing: [71, 73]),
+    .scaleMismatch("qqa", width: 71, height: 73, than: "qqb", largerWidth: 79, largerHeight: 83),
     .unused("qqa"), .switchIgnored(role: "qqa"),
+  ]
+
+  private static let pictureText: [PictureText] = [
+    .empty, .unknownFormat, .unsupportedFormat("qqa"), .fileTooLarge(limitMiB: 71),
+    .tooManyPixels(width: 71, height: 73, limitMegapixels: 79), .cutShort(format: "qqa"),
+    .damaged(format: "qqa"), .noFrame(format: "qqa"), .noMemory, .missing, .permissionDenied, .notRegular,
+    .system(code: 71),
   ]
 
   private static let openingText: [OpeningText] = [
     .missing(nearest: nil), .missing(nearest: "qqa"), .noPackHere, .noPlistInFolder(nearest: nil),
-    .noPlistInFolder(nearest: "qqa"), .permissionDenied, .notRegular, .system(code: 71), .zipNotReadYet,
+    .noPlistInFolder(nearest: "qqa"), .permissionDenied, .notRegular, .system(code: 71),
     .linkNotReadYet,
   ]
 
@@ -114,7 +124,8 @@ enum CatalogueSamples {
 
   private static let problemText: [ProblemText] = [
     .unreadable(reason: "qqa"), .syntax(.empty), .limit(.depth(71)), .key(.noSkins), .value(.colorIsNoText),
-    .image(.isNoText), .opening(.noPackHere), .map(.unknownRole(name: "qqa", section: "qqb")),
+    .image(.isNoText), .opening(.noPackHere), .folder(.withoutSkin("qqa", skin: "qqb")), .zip(.noPlist),
+    .map(.unknownRole(name: "qqa", section: "qqb")),
     .lint(.noBaseline), .sight(.otherIsHere), .lintOption(.unknownLevel("qqa")),
   ]
 
@@ -145,7 +156,7 @@ enum CatalogueSamples {
   private static let usageText: [UsageText] = [
     .unknownOption("qqa", suggestion: nil), .unknownOption("qqa", suggestion: "qqb"),
     .foreignOption("qqa", command: "qqb"), .valueNotTaken("qqa", "qqb"),
-    .valueMissing("qqa", placeholder: "qqb"),
+    .valueMissing("qqa", placeholder: "qqb"), .optionMissing("qqa", placeholder: "qqb", command: "qqc"),
     .unknownChoice("qqa", "qqb", choices: ["qqc", "qqd"], suggestion: "qqe"),
     .notASize("qqa", "qqb", limit: 71), .notSeconds("qqa", "qqb"), .operandMissing("qqa", command: "qqb"),
     .operandUnexpected("qqa", command: "qqb"), .unknownCommand("qqa", suggestion: "qqb"),

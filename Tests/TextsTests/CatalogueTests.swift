@@ -71,6 +71,8 @@ struct CatalogueTests {
       ValueText.colorCrashes(evil), ValueText.colorNonsense(evil, shown: "#000000"),
       ValueText.fontSizeTextAfter(evil, size: "1"), ImageText.insecureURL(evil), ImageText.missing(evil),
       ImageText.nameCase(evil, found: evil), ImageText.ambiguous(evil, found: [evil]),
+      ImageText.unreadable(evil, reason: .empty), ImageText.scaleMissing(evil, missing: [3]),
+      ImageText.scaleMismatch(evil, width: 1, height: 1, than: evil, largerWidth: 1, largerHeight: 1),
       OpeningText.missing(nearest: evil), OpeningText.noPlistInFolder(nearest: evil),
       KeyText.missingDefault(nearMiss: evil), KeyText.unknownSection(evil, meant: "Color"),
       KeyText.duplicateKey(evil, lastCounts: true), KeyText.crashesApp(evil),

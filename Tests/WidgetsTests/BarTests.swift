@@ -141,10 +141,10 @@ struct BarTests {
   func tabsAreDrawn() {
     let bar = tabs()
     let buffer = bar.drawn()
-    #expect(buffer.texts == ["   ▗▟▙▖      ▗▟▙▖   ", "    T0        T1    "])
-    #expect(buffer[4, 1].foreground == Color(rgb: 0x0000FF) && buffer[4, 1].attributes == .bold)
-    #expect(buffer[14, 1].foreground == Color(rgb: 0x888888) && buffer[14, 1].attributes == [])
-    #expect(buffer[14, 0].foreground == Color(rgb: 0x888888))
+    #expect(buffer.texts == [" ▗▟▙▖      ▗▟▙▖     ", "      T0        T1  "])
+    #expect(buffer[6, 1].foreground == Color(rgb: 0x0000FF) && buffer[6, 1].attributes == .bold)
+    #expect(buffer[16, 1].foreground == Color(rgb: 0x888888) && buffer[16, 1].attributes == [])
+    #expect(buffer[12, 0].foreground == Color(rgb: 0x888888))
     bar.show(nil)
     #expect(bar.drawn().cells.allSatisfy { $0.foreground != Color(rgb: 0x0000FF) })
   }

@@ -34,7 +34,8 @@ enum ImageScaleMismatchRule: Rule {
         let other = sized.first(where: { !$0.isInProportion(to: largest) })
       else { return nil }
       let text = ImageText.scaleMismatch(
-        other.file.name, size: other.text, other: largest.file.name, otherSize: largest.text)
+        other.file.name, width: other.width, height: other.height, than: largest.file.name,
+        largerWidth: largest.width, largerHeight: largest.height)
       return places.finding(code, of: other.file, in: image, text)
     }
   }
@@ -48,8 +49,6 @@ enum ImageScaleMismatchRule: Rule {
       guard case .size(let width, let height) = pictures.report(on: file) else { return nil }
       (self.file, self.width, self.height) = (file, width, height)
     }
-
-    var text: String { "\(width)×\(height)" }
 
     /// Whether this is the other one at a smaller scale, to within a pixel.
     func isInProportion(to other: Sized) -> Bool {

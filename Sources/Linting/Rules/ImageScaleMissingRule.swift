@@ -5,7 +5,8 @@ import Texts
 /// `image-scale-missing`: an image that lacks @2x or @3x while another scale of it is there.
 ///
 /// The phone takes the scale that it has and stretches or shrinks it: blurred, or larger than need be. Export both.
-/// A PDF or SVG has no scale. Points at the entry that shows the image, else names the file.
+/// A PDF or SVG has no scale. Points at the entry that shows the image, else at
+/// the section.
 ///
 /// Found:
 ///
@@ -17,8 +18,8 @@ import Texts
 /// Found:
 ///
 /// ```json
-/// files: default.bundle/⟦nav_back@3x.png
-/// {"default": {"Color": {"标题": "0x000000"}}}
+/// files: default.bundle/nav_back@3x.png
+/// {"⟦default": {"Color": {"标题": "0x000000"}}}
 /// ```
 ///
 /// Fine:
@@ -38,7 +39,7 @@ enum ImageScaleMissingRule: Rule {
       let missing = [2, 3].filter { !scales.contains($0) }
       guard let first = files.first, !missing.isEmpty else { return nil }
       return places.finding(
-        code, of: first.file, in: image, .scaleMissing(image.stem, missing: missing))
+        code, of: first.file, in: image, .scaleMissing(first.file.name, missing: missing))
     }
   }
 }

@@ -4,14 +4,14 @@ import Texts
 
 /// `unused-image`: an image that no entry and no part of the screen shows.
 ///
-/// An app may still ask for it by its own name; if it does not, the file only makes the download larger. Names the
-/// file.
+/// An app may still ask for it by its own name; if it does not, the file only makes the download larger. Points
+/// at the section.
 ///
 /// Found:
 ///
 /// ```json
-/// files: default.bundle/⟦old_logo@2x.png default.bundle/old_logo@3x.png
-/// {"default": {"Color": {"标题": "0x000000"}}}
+/// files: default.bundle/old_logo@2x.png default.bundle/old_logo@3x.png
+/// {"default": {"⟦Image": {"顶部图片": "https://example.com/top.png"}}}
 /// ```
 ///
 /// Fine:
@@ -28,7 +28,7 @@ enum UnusedImageRule: Rule {
     return places.images.compactMap { image in
       guard !pack.pack.namesImage(image.stem), !places.shows(image), let first = image.files.first
       else { return nil }
-      return places.finding(code, of: first.file, in: image, .unused(image.stem))
+      return places.finding(code, of: first.file, in: image, .unused(first.file.path))
     }
   }
 }

@@ -17,7 +17,7 @@
     private struct Interest: Equatable {
       /// Names of entries, and the files whose trails lead through each.
       var names: [String: Set<Int>] = [:]
-      /// Files that stand for the folder's content as a whole.
+      /// Files that stand for the folder's images as a whole.
       var anyName: Set<Int> = []
       /// False for a folder that is only on the way: who writes to files there is of no interest.
       var holdsFiles = false
@@ -127,11 +127,14 @@
         return
       }
       let files = interest.names[name, default: []]
-      guard !files.isEmpty || !interest.anyName.isEmpty, let event = FileEvent(mask) else { return }
+      // In a folder of images neither an editor's swap file nor a log that is being written is news.
+      let concernsAll = mask & IN_ISDIR != 0 || ImageName(name).fileExtension != nil && !name.hasPrefix(".")
+      let wholes = concernsAll ? interest.anyName : []
+      guard !files.isEmpty || !wholes.isEmpty, let event = FileEvent(mask) else { return }
       if !files.isEmpty && mask & (IN_CREATE | IN_DELETE | IN_MOVED_TO | IN_MOVED_FROM) != 0 {
         isStale = true
       }
-      found += files.union(interest.anyName).map { Change(file: $0, event: event) }
+      found += files.union(wholes).map { Change(file: $0, event: event) }
     }
   }
 

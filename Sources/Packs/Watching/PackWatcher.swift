@@ -32,10 +32,10 @@ public final class PackWatcher {
 
   public private(set) var method: Method = .notified
   private let paths: [String]
-  /// The files that are folders, every entry of which matters.
+  /// The files that are folders, every image in which matters.
   private let wholes: Set<Int>
   private var policy: ReloadPolicy
-  private var stamps: [FileStamp?] = []
+  private var stamps: [Int?] = []
   private var nextPoll: UInt64 = 0
   #if os(Linux)
     private let notifier: FolderNotifier?
@@ -51,7 +51,7 @@ public final class PackWatcher {
   /// - Parameters:
   ///   - files: paths of the files to watch, which need not exist. `contents` everywhere has one element a file,
   ///     in this order, then one a folder.
-  ///   - folders: paths of folders of which every entry matters.
+  ///   - folders: paths of folders of which every image matters, and every folder.
   public convenience init(files: [String], folders: [String] = [], at now: UInt64) {
     self.init(files: files, folders: folders, mountTable: .current(), asksSystem: true, at: now)
   }
@@ -71,7 +71,7 @@ public final class PackWatcher {
     #endif
     follow(at: now)
     policy.adopt(paths.map { _ in nil })
-    stamps = paths.map(FileStamp.init(of:))
+    stamps = currentStamps()
     if case .notified = method, areRemote(by: mountTable) {
       method = .polled(because: .remoteFiles)
     }
@@ -165,10 +165,27 @@ public final class PackWatcher {
     let isDue = now >= nextPoll || policy.deadline.map { now >= $0 } ?? false
     guard isDue else { return }
     nextPoll = now.later(by: Self.pollInterval)
-    let current = paths.map(FileStamp.init(of:))
+    let current = currentStamps()
     for (file, stamp) in current.enumerated() where stamp != stamps[file] {
       policy.note(stamp == nil ? .removed : .written, of: file, at: now)
     }
     stamps = current
+  }
+
+  /// What tells two states of the files apart without reading them; of folders, of the images in them.
+  private func currentStamps() -> [Int?] {
+    paths.enumerated().map { index, path in
+      let stamp = FileStamp(of: path)?.hashValue
+      guard wholes.contains(index), let stamp else { return stamp }
+      var hasher = Hasher()
+      hasher.combine(stamp)
+      for entry in (try? FileReading.entries(of: path, limit: PackListing.fileLimit)) ?? []
+      where ImageName(entry.name).fileExtension != nil {
+        hasher.combine(entry.name)
+        hasher.combine(entry.byteCount)
+        hasher.combine(entry.modified)
+      }
+      return hasher.finalize()
+    }
   }
 }

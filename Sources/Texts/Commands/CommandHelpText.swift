@@ -1,12 +1,15 @@
 /// What each command does, in a line, and what its examples show.
 public enum CommandHelpText: Localizable, Hashable, CaseIterable {
-  case preview, list, show, lint, render, color, help
+  case preview, list, show, lint, render, color, install, remove, pack, help
   case previewShipped, previewOwn, previewSkin
   case listHere, listScript
   case showDefault, showScript
   case lintPack, lintCI, lintBaseline, lintMatrix
   case renderScreen, renderAll, renderNarrow
   case colorTrap, colorContrast, colorList
+  case installTry, installZip, installPlist
+  case removeSkin
+  case packFolder
   case helpCommand
 
   public var english: String {
@@ -17,6 +20,9 @@ public enum CommandHelpText: Localizable, Hashable, CaseIterable {
     case .lint: "what is wrong with packs, where, and what to write instead"
     case .render: "the screen as text, ANSI or JSON, without a terminal"
     case .color: "how the app reads a colour, nearest entries, contrast"
+    case .install: "put whole skins and their images into a pack"
+    case .remove: "take a skin and its images out of a pack"
+    case .pack: "a pack as the zip that the app downloads"
     case .help: "this page, or that of a command"
     case .previewShipped: "this folder's pack, or the shipped one"
     case .previewOwn: "your own pack"
@@ -35,6 +41,11 @@ public enum CommandHelpText: Localizable, Hashable, CaseIterable {
     case .colorTrap: "a trap: this crashes the app"
     case .colorContrast: "text on a ground: is it readable?"
     case .colorList: "one colour a line"
+    case .installTry: "what would change; writes nothing"
+    case .installZip: "the skins of a zip, whole, and its images"
+    case .installPlist: "a plist alone brings no images"
+    case .removeSkin: "`default` always stays"
+    case .packFolder: "the same folder gives the same bytes"
     case .helpCommand: "more about one command"
     }
   }
@@ -47,6 +58,9 @@ public enum CommandHelpText: Localizable, Hashable, CaseIterable {
     case .lint: "检查皮肤包：问题、位置、应写什么"
     case .render: "不用终端，把屏幕输出为文本、ANSI 或 JSON"
     case .color: "App 如何读取颜色、最接近的调色板颜色、对比度"
+    case .install: "把整个皮肤及其图片装入皮肤包"
+    case .remove: "从皮肤包中删除一个皮肤及其图片"
+    case .pack: "把皮肤包做成供 App 下载的 zip"
     case .help: "本页，或某个命令的说明"
     case .previewShipped: "当前文件夹的皮肤包，没有则用自带的"
     case .previewOwn: "预览您自己的皮肤包"
@@ -65,6 +79,11 @@ public enum CommandHelpText: Localizable, Hashable, CaseIterable {
     case .colorTrap: "短写颜色的陷阱：这会让 App 崩溃"
     case .colorContrast: "文字在底色上是否看得清？"
     case .colorList: "每行一个颜色"
+    case .installTry: "只说明会改动什么，不写入"
+    case .installZip: "装入 zip 中的整个皮肤及其图片"
+    case .installPlist: "单独的 plist 不带图片"
+    case .removeSkin: "`default` 不能删除"
+    case .packFolder: "同样的文件夹得到同样的字节"
     case .helpCommand: "某个命令的详细说明"
     }
   }

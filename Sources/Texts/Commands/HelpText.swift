@@ -6,6 +6,7 @@ public enum HelpText: Localizable, Hashable, CaseIterable {
   case dashes
   case whatAPackIs
   case phoneShowsAnother
+  case howUpdatesWork, nothingHalfDone, howZipsAreLaidOut
   case moreHelp
 
   public var english: String {
@@ -23,11 +24,21 @@ public enum HelpText: Localizable, Hashable, CaseIterable {
     case .exitUnreadable: "the pack cannot be read, or the output not be written"
     case .dashes: "`--` ends the options, so that what follows may begin with a dash."
     case .whatAPackIs:
-      "PACK is a folder that holds CJSkin.plist, or such a plist under any name. Without it: the current "
+      "PACK is a folder that holds CJSkin.plist, such a plist under any name, or a zip. Without it: the current "
         + "folder if it holds CJSkin.plist, else the skins that come with Skinscope."
     case .phoneShowsAnother:
       "Skinscope shows it and your phone does not? The app reads its own copy of the plist, which it takes "
         + "only when CJSkinCurrentVersion has risen."
+    case .howUpdatesWork:
+      "SOURCE is a folder, a plist, a JSON file or a zip. Its skins replace those of the same names as a "
+        + "whole, nothing is merged inside a skin; other skins stay. Its images are laid over the old ones, and "
+        + "old ones stay. A plist or JSON file alone brings no images."
+    case .nothingHalfDone:
+      "All is made ready beside the pack, checked, and put into place in one step, so that whatever happens "
+        + "the pack is the old one or the new one. The rest of the plist keeps its bytes, comments too."
+    case .howZipsAreLaidOut:
+      "The zip holds CJSkin.plist and a folder for each skin, named as the skin: the app never reads "
+        + "SKIN.bundle out of a zip, so its images go into SKIN."
     case .moreHelp: "skinscope help COMMAND tells more about one command."
     }
   }
@@ -47,10 +58,18 @@ public enum HelpText: Localizable, Hashable, CaseIterable {
     case .exitUnreadable: "皮肤包无法读取，或结果无法写出"
     case .dashes: "`--` 之后不再有选项，因此后面的内容可以用减号开头。"
     case .whatAPackIs:
-      "PACK 是含有 CJSkin.plist 的文件夹，或任意名称的这种 plist。省略时：当前文件夹若有 CJSkin.plist 就用它，"
+      "PACK 是含有 CJSkin.plist 的文件夹、任意名称的这种 plist，或 zip。省略时：当前文件夹若有 CJSkin.plist 就用它，"
         + "否则用 Skinscope 自带的皮肤。"
     case .phoneShowsAnother:
       "Skinscope 里变了，手机上却没变？App 读的是它自己保存的那份 plist，只有 CJSkinCurrentVersion 升高时才会更新。"
+    case .howUpdatesWork:
+      "SOURCE 是文件夹、plist、JSON 文件或 zip。其中的皮肤会整个替换同名皮肤，皮肤内部不合并；其他皮肤保持不变。"
+        + "图片逐个覆盖旧图片，其余旧图片保留。单独的 plist 或 JSON 不带图片。"
+    case .nothingHalfDone:
+      "一切先在皮肤包旁边准备好并检查，再一步就位，因此无论发生什么，皮肤包要么是旧的，要么是新的。"
+        + "plist 的其余部分（包括注释）一个字节都不变。"
+    case .howZipsAreLaidOut:
+      "zip 中是 CJSkin.plist 和与每个皮肤同名的文件夹：应用从不读取 zip 里的 SKIN.bundle，所以图片放在 SKIN 中。"
     case .moreHelp: "skinscope help COMMAND 可查看某个命令的详细说明。"
     }
   }

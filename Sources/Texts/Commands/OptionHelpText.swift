@@ -1,7 +1,7 @@
 /// What each option does, in a line.
 public enum OptionHelpText: Localizable, Hashable, CaseIterable {
-  case skin, all, page, size, color, map, theme, format, output, json, on, log, every, noMouse, noWatch, lang,
-    strict, reader, matrix, baseline, updateBaseline, help, version
+  case skin, all, page, size, color, map, theme, format, output, outputZip, json, on, log, every, noMouse,
+    noWatch, into, dryRun, strict, reader, matrix, baseline, updateBaseline, lang, help, version
 
   public var english: String {
     switch self {
@@ -13,6 +13,7 @@ public enum OptionHelpText: Localizable, Hashable, CaseIterable {
     case .theme: "what shows where the pack says nothing (light)"
     case .format: "of the output (the first)"
     case .output: "write there instead of to standard output; with --all a folder"
+    case .outputZip: "the zip to write"
     case .json: "for programs, instead of for people"
     case .on: "the ground on which the colours stand, for their contrast"
     case .log: "write a JSON line for each event"
@@ -25,6 +26,8 @@ public enum OptionHelpText: Localizable, Hashable, CaseIterable {
     case .map: "a role map in the place of the pack's Skinscope.plist"
     case .noMouse: "leave the mouse to the terminal"
     case .noWatch: "do not look out for saves"
+    case .into: "the pack that is changed: a folder, a plist or a JSON file"
+    case .dryRun: "say what would change, and write nothing"
     case .lang: "the language of all texts (that of the locale)"
     case .help: "this page"
     case .version: "the version"
@@ -41,6 +44,7 @@ public enum OptionHelpText: Localizable, Hashable, CaseIterable {
     case .theme: "皮肤包没有规定之处用哪种主题（light）"
     case .format: "输出格式（默认为第一个）"
     case .output: "写入该文件而不是标准输出；与 --all 同用时为文件夹"
+    case .outputZip: "要写入的 zip"
     case .json: "输出给程序读，而不是给人看"
     case .on: "颜色所在的底色，用来算对比度"
     case .log: "每个事件写一行 JSON"
@@ -53,6 +57,8 @@ public enum OptionHelpText: Localizable, Hashable, CaseIterable {
     case .map: "代替包中 Skinscope.plist 的角色映射文件"
     case .noMouse: "不使用鼠标"
     case .noWatch: "不监视保存"
+    case .into: "要改动的皮肤包：文件夹、plist 或 JSON 文件"
+    case .dryRun: "只说明会改动什么，不写入"
     case .lang: "所有文字的语言（默认依系统区域）"
     case .help: "本页"
     case .version: "版本"

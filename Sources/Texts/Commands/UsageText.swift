@@ -8,6 +8,7 @@ public enum UsageText: Localizable, Hashable {
   case notASize(String, String, limit: Int)
   case notSeconds(String, String)
   case operandMissing(String, command: String)
+  case optionMissing(String, placeholder: String, command: String)
   case operandUnexpected(String, command: String)
   case unknownCommand(String, suggestion: String?)
   case unknownSkin(String, pack: String, suggestion: String?)
@@ -36,6 +37,8 @@ public enum UsageText: Localizable, Hashable {
       "\(option) cannot be \(quoted(value)): it is a number of seconds above 0, such as 5 or 0.5"
     case .operandMissing(let placeholder, let command):
       "\(command) needs \(placeholder)"
+    case .optionMissing(let option, let placeholder, let command):
+      "\(command) needs \(option) \(placeholder)"
     case .operandUnexpected(let operand, let command):
       "\(quoted(operand)) is more than \(command) takes"
     case .unknownCommand(let name, let suggestion):
@@ -74,6 +77,8 @@ public enum UsageText: Localizable, Hashable {
       "\(option) 不能是 \(quoted(value))：应为大于 0 的秒数，例如 5 或 0.5"
     case .operandMissing(let placeholder, let command):
       "\(command) 需要 \(placeholder)"
+    case .optionMissing(let option, let placeholder, let command):
+      "\(command) 需要 \(option) \(placeholder)"
     case .operandUnexpected(let operand, let command):
       "\(command) 用不到多出来的 \(quoted(operand))"
     case .unknownCommand(let name, let suggestion):

@@ -33,6 +33,8 @@ public struct RoleBindings: Sendable {
   public let colors: [ColorRole: RoleBinding]
   public let fonts: [FontRole: RoleBinding]
   public let images: [ImageRole: RoleBinding]
+  /// The image roles that are drawn in their bar's tint.
+  public let templates: Set<ImageRole>
 
   /// Binds the roles to the keys of a pack.
   ///
@@ -59,6 +61,7 @@ public struct RoleBindings: Sendable {
 
     fonts = Binder(keys: fontKeys, map: map?.fonts ?? [:]).bind(RoleInference.fonts(fontKeys))
 
+    templates = map?.templates ?? []
     let known = Set(imageKeys)
     let images = imageKeys + Set(imageStems).subtracting(known).sorted()
     self.images = Binder(keys: images, map: map?.images ?? [:]).bind(RoleInference.images(images))

@@ -155,6 +155,13 @@ extension ArgumentParser {
         .operandMissing(declared[parsed.operands.count].placeholder, command: parsed.command.rawValue),
         command: parsed.command)
     }
+    if let missing = parsed.command.requiredOptions.first(where: { !parsed.has($0) }) {
+      throw UsageError(
+        .optionMissing(
+          missing.spelling, placeholder: missing.placeholder(in: parsed.command) ?? "",
+          command: parsed.command.rawValue),
+        command: parsed.command)
+    }
     if parsed.operands.count > declared.count, declared.last?.count != .oneOrMore {
       throw surplus(parsed.operands[declared.count], of: parsed)
     }

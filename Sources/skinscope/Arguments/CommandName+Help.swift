@@ -19,6 +19,9 @@ extension CommandName {
     case .lint: .lint
     case .render: .render
     case .color: .color
+    case .install: .install
+    case .remove: .remove
+    case .pack: .pack
     case .help: .help
     }
   }
@@ -58,14 +61,42 @@ extension CommandName {
         Example("skinscope color '#8A8A8E' --on '#FFFFFF'", .colorContrast),
         Example("skinscope color - --json < colours.txt", .colorList),
       ]
+    case .install:
+      [
+        Example("skinscope install spring.zip --into MyApp/Skins --dry-run", .installTry),
+        Example("skinscope install spring.zip --into MyApp/Skins", .installZip),
+        Example("skinscope install night.plist --into MyApp/Skins", .installPlist),
+      ]
+    case .remove:
+      [Example("skinscope remove night MyApp/Skins", .removeSkin)]
+    case .pack:
+      [Example("skinscope pack MyApp/Skins -o skins.zip", .packFolder)]
     case .help:
       [Example("skinscope help color", .helpCommand)]
     }
   }
 }
 
+extension CommandName {
+  /// What its page says at its end.
+  var remarks: [HelpText] {
+    switch self {
+    case .preview, .list, .show, .lint, .render: [.whatAPackIs, .phoneShowsAnother]
+    case .install: [.howUpdatesWork, .nothingHalfDone, .phoneShowsAnother]
+    case .remove: [.nothingHalfDone]
+    case .pack: [.howZipsAreLaidOut]
+    case .color, .help: [.dashes]
+    }
+  }
+}
+
 extension OptionName {
-  var summary: OptionHelpText {
+  /// What it does in a command.
+  func summary(for command: CommandName) -> OptionHelpText {
+    command == .pack && self == .output ? .outputZip : summary
+  }
+
+  private var summary: OptionHelpText {
     switch self {
     case .skin: .skin
     case .all: .all
@@ -76,6 +107,8 @@ extension OptionName {
     case .format: .format
     case .output: .output
     case .json: .json
+    case .into: .into
+    case .dryRun: .dryRun
     case .on: .on
     case .log: .log
     case .every: .every

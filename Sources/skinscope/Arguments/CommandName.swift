@@ -2,7 +2,7 @@ import Linting
 
 /// Every command that there is.
 enum CommandName: String, CaseIterable, Hashable, Sendable {
-  case preview, list, show, lint, render, color, help
+  case preview, list, show, lint, render, color, install, remove, pack, help
 }
 
 /// What stands behind a command without dashes.
@@ -18,6 +18,9 @@ struct Operand: Hashable, Sendable {
   static let pack = Operand(placeholder: "PACK", count: .optional)
   static let packs = Operand(placeholder: "PACK", count: .oneOrMore)
   static let skin = Operand(placeholder: "SKIN", count: .one)
+  static let source = Operand(placeholder: "SOURCE", count: .one)
+  static let changedPack = Operand(placeholder: "PACK", count: .one)
+  static let folder = Operand(placeholder: "DIR", count: .one)
   static let values = Operand(placeholder: "VALUE", count: .oneOrMore)
   static let command = Operand(placeholder: "COMMAND", count: .optional)
 
@@ -40,6 +43,9 @@ extension CommandName {
     case .show: [.skin, .pack]
     case .lint: [.packs]
     case .color: [.values]
+    case .install: [.source]
+    case .remove: [.skin, .changedPack]
+    case .pack: [.folder]
     case .help: [.command]
     }
   }
@@ -53,6 +59,9 @@ extension CommandName {
     case .lint: [.format, .strict, .reader, .matrix, .baseline, .updateBaseline]
     case .render: [.skin, .all, .page, .size, .map, .theme, .color, .format, .output]
     case .color: [.on, .json]
+    case .install: [.into, .dryRun]
+    case .remove: [.dryRun]
+    case .pack: [.output]
     case .help: []
     }
   }
@@ -62,7 +71,16 @@ extension CommandName {
     switch self {
     case .lint: LintFormat.allCases.map(\.rawValue)
     case .render: RenderFormat.allCases.map(\.rawValue)
-    case .preview, .list, .show, .color, .help: []
+    case .preview, .list, .show, .color, .install, .remove, .pack, .help: []
+    }
+  }
+
+  /// Of its own options those that have to be there.
+  var requiredOptions: [OptionName] {
+    switch self {
+    case .install: [.into]
+    case .pack: [.output]
+    case .preview, .list, .show, .lint, .render, .color, .remove, .help: []
     }
   }
 

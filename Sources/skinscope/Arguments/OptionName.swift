@@ -6,9 +6,10 @@ import Theming
 
 /// Every option that there is. An option means the same in every command that has it.
 enum OptionName: String, CaseIterable, Hashable, Sendable {
-  case skin, all, page, size, color, map, theme, every, format, output, json, on, log
+  case skin, all, page, size, color, map, theme, every, format, output, json, on, log, into
   case strict, reader, matrix, baseline
   case updateBaseline = "update-baseline"
+  case dryRun = "dry-run"
   case noMouse = "no-mouse"
   case noWatch = "no-watch"
   case lang, help, version
@@ -41,8 +42,8 @@ extension OptionName {
     case .output: "o"
     case .help: "h"
     case .version: "V"
-    case .skin, .all, .page, .size, .color, .map, .theme, .format, .every, .json, .on, .log, .noMouse,
-      .noWatch, .strict, .reader, .matrix, .baseline, .updateBaseline, .lang:
+    case .skin, .all, .page, .size, .color, .map, .theme, .format, .every, .json, .on, .log, .into, .dryRun,
+      .noMouse, .noWatch, .strict, .reader, .matrix, .baseline, .updateBaseline, .lang:
       nil
     }
   }
@@ -60,8 +61,9 @@ extension OptionName {
     case .every: .seconds
     case .on: .text(placeholder: "VALUE")
     case .log, .map, .baseline: .text(placeholder: "FILE")
+    case .into: .text(placeholder: "PACK")
     case .lang: .language
-    case .all, .strict, .matrix, .updateBaseline, .json, .noMouse, .noWatch, .help, .version: .flag
+    case .all, .strict, .matrix, .updateBaseline, .json, .dryRun, .noMouse, .noWatch, .help, .version: .flag
     }
   }
 

@@ -16,7 +16,7 @@ struct HelpPage {
     page += section(
       .commands,
       rows: CommandName.allCases.map { (synopsisOfOperands($0), $0.summary.text(in: language)) })
-    page += section(.options, rows: OptionName.common.map { row($0) })
+    page += section(.options, rows: OptionName.common.map { row($0, of: .help) })
     page += section(
       .exitCodes,
       rows: [
@@ -40,15 +40,14 @@ struct HelpPage {
     page += section(.examples, rows: command.examples.map { ($0.line, $0.text.text(in: language)) })
     page += section(.usage, rows: [("skinscope " + synopsis(command), "")])
     page += section(.options, rows: command.options.map { row($0, of: command) })
-    let takesPack = command.operands.contains(.pack) || command.operands.contains(.packs)
-    page += remarks(takesPack ? [.whatAPackIs, .phoneShowsAnother] : [.dashes])
+    page += remarks(command.remarks)
     return page.joined(separator: "\n") + "\n"
   }
 
   private func text(_ text: HelpText) -> String { text.text(in: language) }
 
-  private func row(_ option: OptionName, of command: CommandName? = nil) -> (String, String) {
-    (option.term(in: command), option.summary.text(in: language))
+  private func row(_ option: OptionName, of command: CommandName) -> (String, String) {
+    (option.term(in: command), option.summary(for: command).text(in: language))
   }
 
   private func synopsisOfOperands(_ command: CommandName) -> String {
@@ -58,7 +57,8 @@ struct HelpPage {
   private func synopsis(_ command: CommandName) -> String {
     let options = command.ownOptions.map { option in
       let name = option.letter.map { "-\($0)" } ?? option.spelling
-      return "[\(option.placeholder(in: command).map { name + " " + $0 } ?? name)]"
+      let whole = option.placeholder(in: command).map { name + " " + $0 } ?? name
+      return command.requiredOptions.contains(option) ? whole : "[\(whole)]"
     }
     return ([synopsisOfOperands(command)] + options).joined(separator: " ")
   }

@@ -1,4 +1,5 @@
 import Cells
+import Images
 import Packs
 import Plists
 import Preview
@@ -51,8 +52,12 @@ extension ShownImage {
       case .missing: .missing
       }
     let file = found.value.file
+    var problems = found.problems
+    if let file, (try? pack.picture(of: file, atLeast: PictureSize(width: 1, height: 1))) == nil {
+      problems.append(.imageUnreadable)
+    }
     self.init(
       value: found.entry?.node.value, kind: kind, path: file.map(pack.path), pathInPack: file?.path,
-      scale: file?.scale, source: found.source, line: found.line, problems: found.problems.map(\.rawValue))
+      scale: file?.scale, source: found.source, line: found.line, problems: problems.map(\.rawValue))
   }
 }

@@ -43,7 +43,7 @@ struct PreviewCommand: Equatable {
       (options.skin, options.theme, options.language) = (skin, theme, language)
       (options.usesMouse, options.watches, options.every) = (usesMouse, watches, seconds)
       options.logPath = logPath
-      let loop = try PreviewLoop(pack.loaded, file: pack.pack.skinPack.file, options: options)
+      let loop = try PreviewLoop(pack.loaded, file: pack.pack.file, options: options)
       switch loop.run() {
       case .quit, .hangUp: break
       case .signal(let signal): TerminalSurface.die(of: signal)

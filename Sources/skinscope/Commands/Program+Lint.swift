@@ -30,7 +30,7 @@ extension Program {
       let bound = BoundPack(pack)
       return PackFindings(
         name: name, findings: Linter(bound, reader: command.reader).findings(),
-        sources: SourceTexts(pack),
+        sources: SourceTexts(pack.texts()),
         matrix: command.withMatrix ? ContrastMatrix(bound, reader: command.reader) : nil)
     } catch {
       return PackFindings(
@@ -51,14 +51,6 @@ extension Program {
 }
 
 extension SourceTexts {
-  /// The plist and the role map of a pack.
-  init(_ pack: Pack) {
-    let contents = pack.source.contents()
-    var files: [String: [UInt8]] = [:]
-    for (name, bytes) in zip([pack.skinPack.file, pack.roleMapFile], contents) { files[name] = bytes }
-    self.init(files)
-  }
-
   /// The file that a finding stands in, where it can be read.
   init(reading finding: Diagnostic) {
     guard finding.position != nil, let bytes = try? TextFile.bytes(of: finding.file) else {

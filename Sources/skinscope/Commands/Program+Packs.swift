@@ -81,10 +81,11 @@ extension Program {
       return Outcome(messages: error.diagnostic.lines(in: language), exit: .unreadable)
     }
     var outcome = try work(OpenPack(pack, named: name))
-    // The preview's screen tells of findings itself. Of all others this one changes whatever is printed here.
+    // The preview's screen tells of findings itself. Of all others these change whatever is printed here.
     let isPreview = arguments.command == .preview && environment.hasScreen
-    let finding = isPreview ? nil : Linter.missingDefault(of: pack.skinPack)
-    outcome.messages += finding?.lines(in: language) ?? []
+    let opening = pack.diagnostics.filter { $0.code == .zipRefused }
+    let findings = isPreview ? [] : [Linter.missingDefault(of: pack.skinPack)].compactMap { $0 } + opening
+    outcome.messages += findings.flatMap { $0.lines(in: language) }
     return outcome
   }
 

@@ -16,6 +16,8 @@ struct Environment: Sendable {
   var executable: String?
   var outputIsTerminal = false
   var inputIsTerminal = false
+  /// The folder that the program was started in, links resolved; nil where it cannot be told.
+  var currentFolder: String?
 
   /// The language that the locale asks for, by POSIX's order of precedence.
   var language: Language {
@@ -50,7 +52,12 @@ struct Environment: Sendable {
     }
     return Environment(
       variables: variables, executable: executablePath(), outputIsTerminal: isatty(STDOUT_FILENO) == 1,
-      inputIsTerminal: isatty(STDIN_FILENO) == 1)
+      inputIsTerminal: isatty(STDIN_FILENO) == 1, currentFolder: FileStream.resolved("."))
+  }
+
+  /// Whether the program was started in a folder or below it.
+  func isInside(_ folder: String) -> Bool {
+    currentFolder.map { $0 == folder || $0.hasPrefix(folder + "/") } ?? false
   }
 
   private static func executablePath() -> String? {

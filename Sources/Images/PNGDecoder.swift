@@ -1,0 +1,111 @@
+import CSPNG
+import Texts
+
+/// PNG by libspng: all colour types and depths, interlaced, transparent colours, and Apple's variant.
+enum PNGDecoder {
+  /// The size in the header.
+  static func size(of bytes: [UInt8]) throws(PictureError) -> PictureSize {
+    var chunks = PNGChunks(bytes)
+    var chunk = chunks.next()
+    if chunk?.is("CgBI") == true { chunk = chunks.next() }
+    guard let header = chunk, header.is("IHDR"), header.body.count == 13 else {
+      throw PictureError(.damaged(format: PictureFormat.png.rawValue))
+    }
+    let numbers = Array(header.body)
+    func number(at place: Int) -> Int { numbers[place..<place + 4].reduce(0) { $0 << 8 | Int($1) } }
+    return PictureSize(width: number(at: 0), height: number(at: 4))
+  }
+
+  static func decode(_ bytes: [UInt8], atLeast size: PictureSize?) throws(PictureError) -> Picture {
+    let isApples = ApplePNG.recognises(bytes)
+    let result = (isApples ? ApplePNG.rewrapped(bytes) : bytes).withUnsafeBytes { buffer in
+      Result { () throws(PictureError) in try decode(buffer, isApples: isApples, atLeast: size) }
+    }
+    return try result.get()
+  }
+
+  private static func decode(
+    _ file: UnsafeRawBufferPointer, isApples: Bool, atLeast size: PictureSize?
+  ) throws(PictureError) -> Picture {
+    guard let context = spng_ctx_new(0) else { throw PictureError(.noMemory) }
+    defer { spng_ctx_free(context) }
+    if isApples {
+      // Its checksums are place-holders.
+      let use = Int32(SPNG_CRC_USE.rawValue)
+      try check(spng_set_crc_action(context, use, use))
+    }
+    // No chunk can be longer than the file may be, nor unpack to more.
+    try check(spng_set_chunk_limits(context, PictureLimits.byteCount, PictureLimits.byteCount))
+    try check(spng_set_png_buffer(context, file.baseAddress, file.count))
+    var header = spng_ihdr()
+    try check(spng_get_ihdr(context, &header))
+    let found = PictureSize(width: Int(header.width), height: Int(header.height))
+    try PictureLimits.check(found, .png)
+    var sink = RowSink(found, isApples: isApples, atLeast: size)
+    return header.interlace_method == 0
+      ? try decodeRows(context, &sink) : try decodeWhole(context, &sink)
+  }
+
+  private static let format = Int32(SPNG_FMT_RGBA8.rawValue)
+  private static let flags = Int32(SPNG_DECODE_TRNS.rawValue)
+
+  /// Row after row, so that never more than one is held.
+  private static func decodeRows(_ context: OpaquePointer, _ sink: inout RowSink) throws(PictureError)
+    -> Picture
+  {
+    try check(spng_decode_image(context, nil, 0, format, flags | Int32(SPNG_DECODE_PROGRESSIVE.rawValue)))
+    let row = try PixelMemory(width: sink.size.width, height: 1)
+    for index in 0..<sink.size.height {
+      let status = spng_decode_row(context, row.bytes.baseAddress, row.bytes.count)
+      // The last row's own answer is the end of the image.
+      let isEnd = status == Int32(SPNG_EOI.rawValue) && index == sink.size.height - 1
+      if !isEnd { try check(status) }
+      sink.add(row.bytes)
+    }
+    return try sink.finish()
+  }
+
+  /// The rows of an interlaced picture do not come in order.
+  private static func decodeWhole(_ context: OpaquePointer, _ sink: inout RowSink) throws(PictureError)
+    -> Picture
+  {
+    let memory = try PixelMemory(width: sink.size.width, height: sink.size.height)
+    try check(spng_decode_image(context, memory.bytes.baseAddress, memory.bytes.count, format, flags))
+    for index in 0..<sink.size.height { sink.add(memory.row(index)) }
+    return try sink.finish()
+  }
+
+  private static func check(_ status: Int32) throws(PictureError) {
+    switch status {
+    case SPNG_OK.rawValue: return
+    case SPNG_IO_EOF.rawValue: throw PictureError(.cutShort(format: PictureFormat.png.rawValue))
+    case SPNG_EMEM.rawValue: throw PictureError(.noMemory)
+    default: throw PictureError(.damaged(format: PictureFormat.png.rawValue))
+    }
+  }
+}
+
+/// Takes decoded rows to the reduced picture.
+private struct RowSink {
+  let size: PictureSize
+  private let isApples: Bool
+  private var reducer: PictureReducer
+
+  init(_ size: PictureSize, isApples: Bool, atLeast wanted: PictureSize?) {
+    self.size = size
+    self.isApples = isApples
+    reducer = PictureReducer(width: size.width, height: size.height, atLeast: wanted)
+  }
+
+  mutating func add(_ row: UnsafeMutableBufferPointer<UInt8>) {
+    if isApples { ApplePNG.straighten(row) }
+    reducer.add(UnsafeBufferPointer(row))
+  }
+
+  mutating func finish() throws(PictureError) -> Picture {
+    guard let picture = reducer.finish() else {
+      throw PictureError(.damaged(format: PictureFormat.png.rawValue))
+    }
+    return picture
+  }
+}

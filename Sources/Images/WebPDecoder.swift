@@ -1,0 +1,81 @@
+import CWebP
+import Texts
+
+/// WebP by libwebp: lossy, lossless, with alpha; of an animation the first frame.
+enum WebPDecoder {
+  static func size(of bytes: [UInt8]) throws(PictureError) -> PictureSize {
+    let features = try features(of: bytes)
+    return PictureSize(width: Int(features.width), height: Int(features.height))
+  }
+
+  static func decode(_ bytes: [UInt8], atLeast wanted: PictureSize?) throws(PictureError) -> Picture {
+    var file = bytes
+    var features = try features(of: bytes)
+    if features.has_animation != 0 {
+      guard let frame = firstFrame(of: bytes) else {
+        throw PictureError(.noFrame(format: PictureFormat.webp.rawValue))
+      }
+      file = frame
+      features = try self.features(of: frame)
+    }
+    let size = PictureSize(width: Int(features.width), height: Int(features.height))
+    try PictureLimits.check(size, .webp)
+    let memory = try PixelMemory(width: size.width, height: size.height)
+    let done = file.withUnsafeBufferPointer {
+      WebPDecodeRGBAInto(
+        $0.baseAddress, $0.count, memory.bytes.baseAddress, memory.bytes.count, Int32(4 * size.width))
+    }
+    guard done != nil else { throw PictureError(.damaged(format: PictureFormat.webp.rawValue)) }
+    var reducer = PictureReducer(width: size.width, height: size.height, atLeast: wanted)
+    for index in 0..<size.height { reducer.add(UnsafeBufferPointer(memory.row(index))) }
+    guard let picture = reducer.finish() else {
+      throw PictureError(.damaged(format: PictureFormat.webp.rawValue))
+    }
+    return picture
+  }
+
+  private static func features(of bytes: [UInt8]) throws(PictureError) -> WebPBitstreamFeatures {
+    var features = WebPBitstreamFeatures()
+    let status = bytes.withUnsafeBufferPointer { WebPGetFeatures($0.baseAddress, $0.count, &features) }
+    switch status {
+    case VP8_STATUS_OK: return features
+    case VP8_STATUS_NOT_ENOUGH_DATA: throw PictureError(.cutShort(format: PictureFormat.webp.rawValue))
+    default: throw PictureError(.damaged(format: PictureFormat.webp.rawValue))
+    }
+  }
+
+  /// The first frame of an animation as a file of its own. A frame (`ANMF`) is 16 bytes of place, size and time,
+  /// then the chunks of a still picture; `https://developers.google.com/speed/webp/docs/riff_container`.
+  private static func firstFrame(of bytes: [UInt8]) -> [UInt8]? {
+    var place = 12
+    while bytes.count - place >= 8 {
+      let length = number(bytes[place + 4..<place + 8])
+      guard length <= bytes.count - place - 8 else { return nil }
+      let body = bytes[place + 8..<place + 8 + length]
+      if bytes[place..<place + 4].elementsEqual("ANMF".utf8), length > 24 {
+        return file(ofFrame: body)
+      }
+      place += 8 + length + length % 2
+    }
+    return nil
+  }
+
+  private static func file(ofFrame body: ArraySlice<UInt8>) -> [UInt8] {
+    let chunks = body.dropFirst(16)
+    // An extended header is needed where alpha stands apart from the picture.
+    let hasAlpha = chunks.starts(with: "ALPH".utf8)
+    let size = body.dropFirst(6).prefix(6)
+    var head: [UInt8] = []
+    if hasAlpha { head = Array("VP8X".utf8) + littleEndian(10) + [0x10, 0, 0, 0] + size }
+    return Array("RIFF".utf8) + littleEndian(4 + head.count + chunks.count) + Array("WEBP".utf8) + head
+      + chunks
+  }
+
+  private static func number(_ bytes: ArraySlice<UInt8>) -> Int {
+    bytes.reversed().reduce(0) { $0 << 8 | Int($1) }
+  }
+
+  private static func littleEndian(_ number: Int) -> [UInt8] {
+    [0, 8, 16, 24].map { UInt8(truncatingIfNeeded: number >> $0) }
+  }
+}

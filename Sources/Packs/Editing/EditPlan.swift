@@ -1,0 +1,185 @@
+import Plists
+import Skins
+import Texts
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// All that a change of a pack is going to do, worked out without writing anything.
+struct EditPlan {
+  /// What happens to a file, by its path inside the pack.
+  enum FileStep {
+    case write
+    case remove
+    /// A folder, if nothing is in it by then.
+    case removeFolder
+  }
+
+  private(set) var report: EditReport
+  private let plist: [UInt8]
+  private let plistChanges: Bool
+  /// The names of the skins afterwards, in the order of the file.
+  private let skins: [String]
+  private var steps: [(path: String, step: FileStep)] = []
+  private var source: InstallSource?
+  /// Of each image of the source the path that it is written to, nil where it is there already.
+  private var places: [String: String] = [:]
+
+  // MARK: Installing
+
+  init(installing source: InstallSource, into target: EditTarget) throws(EditError) {
+    var edit = try PlistEdit(target.bytes, document: target.document, file: target.file)
+    var changes: [PackChange] = []
+    for entry in source.skins {
+      switch try edit.set(entry, from: source.document, bytes: source.plist) {
+      case .added: changes.append(PackChange(.add, .skin(entry.key)))
+      case .exchanged: changes.append(PackChange(.replace, .skin(entry.key)))
+      case .unchanged: break
+      }
+    }
+    let names = target.skinPack.skins.map(\.name)
+    let added = source.skins.map(\.key).filter { key in !names.contains { $0.utf8.elementsEqual(key.utf8) } }
+    skins = names + added
+    plist = edit.result
+    plistChanges = plist != target.bytes
+    report = EditReport(changes: changes, file: target.file)
+    self.source = source
+    try planImages(of: source, in: target.folder)
+    if !steps.isEmpty { report.exchangedFolder = target.folder }
+  }
+
+  private mutating func planImages(of source: InstallSource, in folder: String) throws(EditError) {
+    var folders = ExistingFolders(root: folder)
+    var found: [(change: PackChange, image: String, path: String)] = []
+    try source.forEachImage { image, bytes throws(EditError) in
+      let place = try folders.place(folder: image.folder, name: image.name)
+      if place.exists,
+        (try? FileReading.bytes(of: FilePath.join(folder, place.path), limit: bytes.count)) == bytes
+      {
+        return
+      }
+      found.append(
+        (PackChange(place.exists ? .replace : .add, .file(place.path)), image.path, place.path))
+    }
+    for (change, image, path) in found {
+      report.changes.append(change)
+      places[image] = path
+      steps.append((path, .write))
+      if let other = folders.rival(of: path) { report.hidden.append((path, other)) }
+    }
+  }
+
+  // MARK: Removing
+
+  init(removing skin: String, from target: EditTarget) throws(EditError) {
+    guard let removed = target.skinPack.skins.first(where: { $0.name == skin })?.name else {
+      throw .unknownSkin(skin, known: target.skinPack.skins.map(\.name))
+    }
+    guard removed != SkinPack.defaultSkinName else { throw .defaultSkin }
+    skins = target.skinPack.skins.map(\.name).filter { !$0.utf8.elementsEqual(removed.utf8) }
+    guard !skins.isEmpty else { throw .refused(.lastSkin(removed)) }
+    var edit = try PlistEdit(target.bytes, document: target.document, file: target.file)
+    edit.remove(removed)
+    plist = edit.result
+    plistChanges = true
+    report = EditReport(changes: [PackChange(.remove, .skin(removed))], file: target.file)
+    if removed.contains("/") || removed.hasPrefix(".") || removed.isEmpty { return }
+    for folder in [removed, removed + PackListing.bundleEnding] { planRemoval(of: folder, in: target.folder) }
+    if !steps.isEmpty { report.exchangedFolder = target.folder }
+  }
+
+  /// Images go, and the folder with them if it held nothing else. What a link leads to may be others' too.
+  private mutating func planRemoval(of name: String, in root: String) {
+    guard let folder = FileWriting.names(in: root).first(where: { $0 == name }),
+      FileWriting.mode(of: FilePath.join(root, folder))?.isFolder == true
+    else { return }
+    var isEmptyThen = true
+    for file in FileWriting.names(in: FilePath.join(root, folder)).sorted() {
+      let path = folder + "/" + file
+      let mode = FileWriting.mode(of: FilePath.join(root, path))
+      if file == ".DS_Store" || file.hasPrefix("._") {
+        steps.append((path, .remove))
+      } else if let mode, mode.isRegular || mode.isLink, ImageName(file).fileExtension != nil {
+        steps.append((path, .remove))
+        report.changes.append(PackChange(.remove, .file(path)))
+      } else {
+        isEmptyThen = false
+      }
+    }
+    guard isEmptyThen else { return }
+    steps.append((folder, .removeFolder))
+    report.changes.append(PackChange(.remove, .folder(folder)))
+  }
+
+  // MARK: Carrying out
+
+  /// Does it. The caller has the folder to itself.
+  func carryOut(on target: EditTarget) throws(EditError) {
+    guard !steps.isEmpty else {
+      guard plistChanges else { return }
+      try check(plist, named: target.file)
+      return try FileWriting.replace(target.plistPath, with: plist)
+    }
+    guard FileWriting.mode(of: target.plistPath)?.isLink != true || !plistChanges else {
+      throw .refused(.linkInWay(target.file))
+    }
+    let staged = try StagedFolder(target.folder)
+    do throws(EditError) {
+      try write(into: staged.copy, target)
+      try staged.commit()
+    } catch {
+      staged.discard()
+      throw error
+    }
+  }
+
+  private func write(into copy: String, _ target: EditTarget) throws(EditError) {
+    if plistChanges { try FileWriting.replace(FilePath.join(copy, target.plistName), with: plist) }
+    for (path, step) in steps {
+      switch step {
+      case .write: break
+      case .remove: unlink(FilePath.join(copy, path))
+      case .removeFolder: rmdir(FilePath.join(copy, path))
+      }
+    }
+    try source?.forEachImage { image, bytes throws(EditError) in
+      guard let path = places[image.path] else { return }
+      try Self.write(bytes, to: path, in: copy)
+    }
+    try check(copy, target)
+  }
+
+  /// Puts a new file in the place of an old one, which the original folder still has.
+  private static func write(_ bytes: [UInt8], to path: String, in copy: String) throws(EditError) {
+    var folder = copy
+    for part in path.split(separator: "/").dropLast() {
+      folder += "/" + part
+      guard mkdir(folder, 0o777) == 0 || errno == EEXIST else { throw FileWriting.failure(folder) }
+    }
+    let full = FilePath.join(copy, path)
+    let mode = FileWriting.mode(of: full).flatMap { $0.isRegular ? $0 & 0o7777 : nil }
+    unlink(full)
+    try FileWriting.create(full, bytes)
+    if let mode { chmod(full, mode) }
+  }
+
+  // MARK: Checking
+
+  private func check(_ copy: String, _ target: EditTarget) throws(EditError) {
+    guard let bytes = try? FileReading.bytes(of: FilePath.join(copy, target.plistName)) else {
+      throw .refused(.checkFailed(target.file))
+    }
+    try check(bytes, named: target.file)
+  }
+
+  /// Reads the new plist, and compares what it holds with what it should.
+  private func check(_ bytes: [UInt8], named file: String) throws(EditError) {
+    let pack = try? SkinPack(reading: try PlistReader.read(bytes, file: file), file: file)
+    guard let pack, pack.skins.map(\.name) == skins else { throw .refused(.checkFailed(file)) }
+  }
+}

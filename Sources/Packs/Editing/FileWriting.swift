@@ -1,0 +1,109 @@
+import Texts
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Writing to the file system. What fails throws `EditError` with the path and the system's own words.
+enum FileWriting {
+  static func failure(_ path: String, code: Int32 = errno) -> EditError {
+    .refused(.cannotWrite(path, reason: String(cString: strerror(code))))
+  }
+
+  /// Writes a file that is not there yet.
+  static func create(_ path: String, _ bytes: [UInt8], mode: mode_t = 0o666) throws(EditError) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, mode)
+    guard descriptor >= 0 else { throw failure(path) }
+    defer { close(descriptor) }
+    var position = 0
+    while position < bytes.count {
+      let written = bytes.withUnsafeBytes { buffer in
+        write(descriptor, buffer.baseAddress.map { $0 + position }, buffer.count - position)
+      }
+      if written < 0 {
+        if errno == EINTR { continue }
+        throw failure(path)
+      }
+      position += written
+    }
+  }
+
+  /// Waits until the disk has a file.
+  private static func synchronise(file: String) throws(EditError) {
+    let descriptor = open(file, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw failure(file) }
+    defer { close(descriptor) }
+    guard fsync(descriptor) == 0 || errno == EINVAL else { throw failure(file) }
+  }
+
+  /// Puts a file into the place of another in one step: whoever looks finds the old or the new one. A link stays,
+  /// and what it leads to is replaced.
+  static func replace(_ path: String, with bytes: [UInt8]) throws(EditError) {
+    let target = realPath(path) ?? path
+    if let mode = mode(of: target), !mode.isRegular { throw .refused(.notReplaceable(path)) }
+    let new = FilePath.join(FilePath.folder(of: target), ".\(FilePath.name(of: target)).skinscope-new")
+    unlink(new)
+    try create(new, bytes)
+    try synchronise(file: new)
+    var status = stat()
+    if stat(target, &status) == 0 { chmod(new, status.st_mode & 0o7777) }
+    guard rename(new, target) == 0 else {
+      let error = failure(target)
+      unlink(new)
+      throw error
+    }
+    synchronise(folder: FilePath.folder(of: target))
+  }
+
+  /// Waits until the disk has the names of a folder. File systems that cannot do it lose nothing else by it.
+  static func synchronise(folder: String) {
+    let descriptor = open(folder.isEmpty ? "." : folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    fsync(descriptor)
+    close(descriptor)
+  }
+
+  /// Removes what stands at a path, with all below it. Links are removed, never followed.
+  static func removeTree(_ path: String) {
+    if unlink(path) == 0 { return }
+    for name in names(in: path) { removeTree(FilePath.join(path, name)) }
+    rmdir(path)
+  }
+
+  /// All names in a folder, hidden ones too.
+  static func names(in folder: String) -> [String] {
+    guard let stream = opendir(folder.isEmpty ? "." : folder) else { return [] }
+    defer { closedir(stream) }
+    guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { return [] }
+    var names: [String] = []
+    while let item = readdir(stream) {
+      // Through the pointer: an item is only as long as its name, not as its type says.
+      let name = String(cString: (UnsafeRawPointer(item) + offset).assumingMemoryBound(to: CChar.self))
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names
+  }
+
+  /// What stands at a path, links not followed; nil where nothing does.
+  static func mode(of path: String) -> mode_t? {
+    var status = stat()
+    return lstat(path, &status) == 0 ? status.st_mode : nil
+  }
+
+  /// An absolute path without links; nil where there is nothing.
+  static func realPath(_ path: String) -> String? {
+    guard let name = realpath(path, nil) else { return nil }
+    defer { free(name) }
+    return String(cString: name)
+  }
+}
+
+extension mode_t {
+  var isFolder: Bool { self & S_IFMT == S_IFDIR }
+  var isLink: Bool { self & S_IFMT == S_IFLNK }
+  var isRegular: Bool { self & S_IFMT == S_IFREG }
+}

@@ -1,0 +1,33 @@
+import Images
+import Texts
+
+extension Pack {
+  /// Decodes an image file of this pack.
+  /// - Parameter size: what is enough of it; nil keeps every pixel.
+  /// - Throws: why it cannot be shown.
+  public func picture(of file: ImageFile, atLeast size: PictureSize? = nil) throws(PictureError) -> Picture {
+    try Picture(decoding: try imageBytes(of: file), atLeast: size)
+  }
+
+  /// The bytes of an image file, as far as its size lets hope for a picture.
+  public func imageBytes(of file: ImageFile) throws(PictureError) -> [UInt8] {
+    do throws(FileFailure) {
+      return try bytes(of: file)
+    } catch {
+      throw PictureError(error)
+    }
+  }
+}
+
+extension PictureError {
+  init(_ failure: FileFailure) {
+    switch failure {
+    case .missing: self.init(PictureText.missing)
+    case .permissionDenied: self.init(PictureText.permissionDenied)
+    case .notRegular: self.init(PictureText.notRegular)
+    case .tooLarge: self.init(PictureText.fileTooLarge(limitMiB: PictureLimits.byteCount >> 20))
+    case .damaged: self.init(PictureText.damaged(format: "ZIP"))
+    case .system(let code): self.init(PictureText.system(code: Int(code)))
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Diagnostics
+import Skins
+import Texts
+
+extension PackListing {
+  /// So many folders are looked at for findings.
+  private static let checkedFolderLimit = 100
+
+  /// What is wrong with the folders of a pack: those that the app never looks into.
+  ///
+  /// - Parameter folder: The pack's folder, or its zip, as the user named it.
+  func diagnostics(of source: PackSource, skins: [Skin], folder: String) -> [Diagnostic] {
+    let names = Set(skins.map(\.name))
+    return folders.prefix(Self.checkedFolderLimit).compactMap { name in
+      if names.contains(name) { return nil }
+      let path = FilePath.join(folder, name)
+      guard name.hasSuffix(Self.bundleEnding) else {
+        guard holdsImages(name, of: source) else { return nil }
+        let text = FolderText.withoutSkin(name, skin: name)
+        return Diagnostic(.bundleWithoutSkin, file: path, message: .folder(text))
+      }
+      let skin = String(name.dropLast(Self.bundleEnding.count))
+      if isArchive {
+        return Diagnostic(
+          .bundleInZip, skin: names.contains(skin) ? skin : nil, file: path,
+          message: .folder(.bundleInZip(name, skin: skin)))
+      }
+      if names.contains(skin) { return nil }
+      return Diagnostic(
+        .bundleWithoutSkin, file: path, message: .folder(.withoutSkin(name, skin: skin)))
+    }
+  }
+
+  static let bundleEnding = ".bundle"
+
+  /// Whether a folder is one of images, as far as a look at its names tells. The folder of a lone plist may be
+  /// anybody's, and what else lies there is of no concern.
+  private func holdsImages(_ name: String, of source: PackSource) -> Bool {
+    switch source.kind {
+    case .file: return false
+    case .zip: return name != Self.assetCatalogue
+    case .folder:
+      guard name != Self.assetCatalogue else { return false }
+      let entries = try? FileReading.entries(of: FilePath.join(source.folderPath, name), limit: 200)
+      return entries?.contains { $0.type == .regular && ImageName($0.name).fileExtension != nil } ?? false
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import Diagnostics
+import Plists
+import Skins
+import Texts
+
+/// What a pack is made of, wherever it comes from.
+struct PackParts {
+  let source: PackSource
+  /// The plist, JSON or zip as the user named it.
+  let file: String
+  /// The bytes of the plist or JSON.
+  let plist: [UInt8]
+  let skinPack: SkinPack
+  let roleMap: RoleMapFile
+  let listing: PackListing
+  let zip: ZipPack?
+  /// What is wrong with the pack as a whole.
+  let diagnostics: [Diagnostic]
+
+  /// A pack that is read from where it is.
+  ///
+  /// - Parameter file: The plist, JSON or zip as the user named it.
+  init(of source: PackSource, file: String) throws(PackError) {
+    try self.init(try Self.read(source, file: file), of: source, file: file)
+  }
+
+  /// A pack whose plist, JSON or zip is in memory; which of them, its bytes tell.
+  init(_ bytes: [UInt8], of source: PackSource, file: String) throws(PackError) {
+    if source.kind != .folder, ZipArchive.isZip(bytes) {
+      try self.init(zip: bytes, of: source.asZip, file: file)
+    } else {
+      try self.init(plist: bytes, of: source, file: file)
+    }
+  }
+
+  /// A pack whose plist stands beside its images.
+  private init(plist: [UInt8], of source: PackSource, file: String) throws(PackError) {
+    self.source = source
+    self.file = file
+    self.plist = plist
+    skinPack = try Self.skins(of: plist, file: file)
+    let folder = FilePath.folder(of: file)
+    roleMap = RoleMapFile(of: source, file: FilePath.join(folder, PackSource.roleMapName))
+    listing = PackListing(folder: source.folderPath, skins: skinPack.skins)
+    zip = nil
+    diagnostics = listing.diagnostics(of: source, skins: skinPack.skins, folder: folder)
+  }
+
+  /// A pack that is a zip.
+  ///
+  /// - Parameter file: The zip as the user named it.
+  private init(zip bytes: [UInt8], of source: PackSource, file: String) throws(PackError) {
+    var zip = try Self.read(file) { () throws(ZipFailure) in try ZipPack(bytes) }
+    plist = try Self.read(file) { () throws(ZipFailure) in
+      try zip.contents(of: PackSource.plistName, limit: PlistLimits.byteCount) ?? []
+    }
+    skinPack = try Self.skins(of: plist, file: FilePath.join(file, zip.plistPath))
+    zip.settleNames(for: skinPack.skins)
+    let map = FilePath.join(file, zip.root + PackSource.roleMapName)
+    roleMap = RoleMapFile(of: source, in: zip, file: map)
+    listing = zip.listing(skins: skinPack.skins)
+    diagnostics =
+      zip.diagnostics(file: file) + listing.diagnostics(of: source, skins: skinPack.skins, folder: file)
+    self.source = source
+    self.file = file
+    self.zip = zip
+  }
+
+  private static func skins(of plist: [UInt8], file: String) throws(PackError) -> SkinPack {
+    do throws(PlistError) {
+      return try SkinPack(reading: try PlistReader.read(plist, file: file), file: file)
+    } catch {
+      throw PackError(error)
+    }
+  }
+
+  private static func read(_ source: PackSource, file: String) throws(PackError) -> [UInt8] {
+    do throws(FileFailure) {
+      return try source.mainContents()
+    } catch {
+      if source.kind == .folder, error == .missing {
+        throw PackError(
+          .noPlistInFolder(nearest: onlyPlist(in: source.path)), file: FilePath.folder(of: file))
+      }
+      throw PackError(error, file: file, path: source.plistPath)
+    }
+  }
+
+  /// The plist that a folder without `CJSkin.plist` was probably named for.
+  private static func onlyPlist(in folder: String) -> String? {
+    let plists = (try? FileReading.entries(of: folder, limit: 2_000))?.map(\.name).filter {
+      $0.hasSuffix(".plist") && $0 != PackSource.roleMapName
+    }
+    return plists?.count == 1 ? plists?.first : nil
+  }
+
+  private static func read<Result>(
+    _ file: String, _ body: () throws(ZipFailure) -> Result
+  ) throws(PackError) -> Result {
+    do throws(ZipFailure) {
+      return try body()
+    } catch {
+      throw PackError(error, file: file)
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import Diagnostics
+import Plists
+
+/// `Skinscope.plist` as far as it can be read.
+struct RoleMapFile {
+  /// As the user would name it, for messages.
+  let file: String
+  private(set) var bytes: [UInt8] = []
+  private(set) var document: PlistDocument?
+  private(set) var diagnostics: [Diagnostic] = []
+
+  private init(file: String) { self.file = file }
+
+  /// The role map beside a pack, or the one that the user named in its place.
+  init(of source: PackSource, file: String) {
+    self.init(file: source.foreignRoleMap ?? file)
+    do throws(FileFailure) {
+      read(try FileReading.bytes(of: source.roleMapPath))
+    } catch {
+      // Most packs have none.
+      if error != .missing || source.foreignRoleMap != nil {
+        diagnostics = [PackError(error, file: self.file, path: source.roleMapPath).diagnostic]
+      }
+    }
+  }
+
+  /// The role map in a zip, or the one that the user named in its place.
+  init(of source: PackSource, in zip: ZipPack, file: String) {
+    guard source.foreignRoleMap == nil else {
+      self.init(of: source, file: file)
+      return
+    }
+    self.init(file: file)
+    do throws(ZipFailure) {
+      if let bytes = try zip.contents(of: PackSource.roleMapName, limit: PlistLimits.byteCount) {
+        read(bytes)
+      }
+    } catch {
+      diagnostics = [PackError(error, file: file).diagnostic]
+    }
+  }
+
+  private mutating func read(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    do throws(PlistError) {
+      document = try PlistReader.read(bytes, file: file)
+    } catch {
+      diagnostics = [error.diagnostic]
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import Texts
+
+/// A zip in memory that was looked through and found harmless: its compressed bytes, and what they hold.
+/// Nothing is unpacked before it is asked for, and nothing is ever written by a path of the zip.
+struct ZipArchive: Sendable {
+  /// A file in a zip.
+  struct Member: Hashable, Sendable {
+    /// The path, `/` between its parts, none of them empty, `.` or `..`.
+    let path: String
+    let index: Int
+    /// As the zip says; what comes is counted against it.
+    let byteCount: Int
+    let checksum: UInt32
+  }
+
+  private let bytes: [UInt8]
+  /// The files, by their paths; of several with one path the last counts, as if they were unpacked in order.
+  let members: [String: Member]
+  /// The folders at the top and one level below it.
+  let folders: Set<String>
+  /// The names of entries may also be meant in GBK, although they read as UTF-8.
+  let namesAreUncertain: Bool
+
+  /// Looks a zip through.
+  ///
+  /// - Parameters:
+  ///   - bytes: The whole zip.
+  ///   - namesAreGBK: How to read names that do not say; nil to tell by the names themselves.
+  /// - Throws: `ZipFailure` where it is damaged, too large, or holds what no pack may.
+  init(_ bytes: [UInt8], namesAreGBK: Bool? = nil) throws(ZipFailure) {
+    guard bytes.count <= ZipLimits.byteCount else {
+      throw ZipFailure(.fileSize(mebibytes: ZipLimits.mebibytes))
+    }
+    guard ZipDirectory.announcedEntries(in: bytes) <= UInt64(ZipLimits.entries) else {
+      throw ZipFailure(.entries(ZipLimits.entries))
+    }
+    let entries = try ZipReader.open(bytes) { reader throws(ZipFailure) in
+      guard reader.entryCount <= ZipLimits.entries else { throw ZipFailure(.entries(ZipLimits.entries)) }
+      return try (0..<reader.entryCount).map { index throws(ZipFailure) in
+        guard let entry = reader.entry(at: index) else { throw ZipFailure(.notReadable) }
+        return entry
+      }
+    }
+    let names = ZipNames(entries)
+    var content = Content()
+    for (entry, name) in zip(entries, names.decoded(isGBK: namesAreGBK)) {
+      try content.add(entry, name: name)
+    }
+    self.bytes = bytes
+    members = content.members
+    folders = content.folders
+    namesAreUncertain = names.isUncertain
+  }
+
+  /// The same zip with its names read otherwise.
+  init(rereading archive: ZipArchive, namesAreGBK: Bool) throws(ZipFailure) {
+    try self.init(archive.bytes, namesAreGBK: namesAreGBK)
+  }
+
+  /// What a member holds.
+  func contents(of member: Member, limit: Int) throws(ZipFailure) -> [UInt8] {
+    var contents: [UInt8] = []
+    try forEach([member], limit: limit) { _, bytes in contents = bytes }
+    return contents
+  }
+
+  /// Unpacks members one after the other, which opens the zip but once.
+  ///
+  /// - Parameter limit: the most bytes that one of them may have.
+  func forEach(
+    _ members: [Member], limit: Int, do body: (Member, [UInt8]) -> Void
+  ) throws(ZipFailure) {
+    try ZipReader.open(bytes) { reader throws(ZipFailure) in
+      for member in members {
+        guard member.byteCount <= limit else { throw ZipFailure(.unpackedSize(mebibytes: limit >> 20)) }
+        body(
+          member, try reader.contents(at: member.index, byteCount: member.byteCount, name: member.path))
+      }
+    }
+  }
+
+  /// A zip, told by its first bytes and never by its name.
+  static func isZip(_ bytes: [UInt8]) -> Bool {
+    bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) || bytes.starts(with: [0x50, 0x4B, 0x05, 0x06])
+      || bytes.starts(with: [0x50, 0x4B, 0x07, 0x08])
+  }
+}
+
+extension ZipArchive {
+  /// What a zip holds, while its entries are looked at.
+  private struct Content {
+    var members: [String: Member] = [:]
+    var folders: Set<String> = []
+    private var unpackedByteCount = 0
+
+    /// Takes in an entry, or refuses the zip for it.
+    mutating func add(_ entry: ZipReader.Entry, name: String) throws(ZipFailure) {
+      try Self.check(entry, name: name)
+      let (sum, overflows) = unpackedByteCount.addingReportingOverflow(Int(clamping: entry.byteCount))
+      guard !overflows, sum <= ZipLimits.byteCount else {
+        throw ZipFailure(.unpackedSize(mebibytes: ZipLimits.mebibytes))
+      }
+      unpackedByteCount = sum
+      let parts = name.split(separator: "/").filter { $0 != "." }
+      // Files that only the system that zipped them has a use for, and hidden ones, as in folders.
+      guard let last = parts.last, !parts.contains(where: { $0.hasPrefix(".") || $0 == "__MACOSX" }) else {
+        return
+      }
+      let isFolder = name.hasSuffix("/") || name.hasSuffix("/.")
+      for depth in 1...2 where parts.count > depth || parts.count == depth && isFolder {
+        folders.insert(parts[..<depth].joined(separator: "/"))
+      }
+      guard !isFolder, !last.isEmpty else { return }
+      let path = parts.joined(separator: "/")
+      members[path] = Member(
+        path: path, index: entry.index, byteCount: Int(clamping: entry.byteCount), checksum: entry.checksum)
+    }
+
+    private static func check(_ entry: ZipReader.Entry, name: String) throws(ZipFailure) {
+      if name.contains("\\") { throw ZipFailure(.backslash(name)) }
+      let parts = name.split(separator: "/")
+      if name.hasPrefix("/") || parts.contains("..") || isDrive(parts.first) {
+        throw ZipFailure(.leavesPack(name))
+      }
+      if entry.isLink { throw ZipFailure(.link(name)) }
+      if entry.isEncrypted { throw ZipFailure(.encrypted(name)) }
+      if !entry.isCommonlyCompressed { throw ZipFailure(.otherCompression(name)) }
+    }
+
+    /// `C:`, which some systems take for a place of its own.
+    private static func isDrive(_ part: Substring?) -> Bool {
+      guard let part, part.utf8.count >= 2 else { return false }
+      let bytes = Array(part.utf8.prefix(2))
+      return bytes[1] == UInt8(ascii: ":") && (0x61...0x7A).contains(bytes[0] | 0x20)
+    }
+  }
+}

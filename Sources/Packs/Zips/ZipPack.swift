@@ -1,0 +1,93 @@
+import Diagnostics
+import Skins
+import Texts
+
+/// A zip as a pack: where in it `CJSkin.plist` stands, and what the app finds beside it.
+struct ZipPack: Sendable {
+  private(set) var archive: ZipArchive
+  /// The path of the folder that holds the plist, empty or ending with `/`.
+  private(set) var root: String
+  /// Other plists that could have been meant.
+  private let others: [String]
+
+  /// Looks a zip through, and for its plist.
+  init(_ bytes: [UInt8], namesAreGBK: Bool? = nil) throws(ZipFailure) {
+    archive = try ZipArchive(bytes, namesAreGBK: namesAreGBK)
+    let candidates = archive.members.keys.filter { path in
+      let parts = path.split(separator: "/")
+      return parts.count <= 2 && parts.last == Substring(PackSource.plistName)
+    }.sorted { ($0.utf8.count { $0 == 0x2F }, $0) < ($1.utf8.count { $0 == 0x2F }, $1) }
+    guard let plist = candidates.first else { throw ZipFailure(.noPlist) }
+    root = String(plist.dropLast(PackSource.plistName.count))
+    others = Array(candidates.dropFirst())
+  }
+
+  /// The path of the plist.
+  var plistPath: String { root + PackSource.plistName }
+
+  /// What stands at a path inside the pack, nil where nothing does.
+  func contents(of path: String, limit: Int) throws(ZipFailure) -> [UInt8]? {
+    guard let member = archive.members[root + path] else { return nil }
+    return try archive.contents(of: member, limit: limit)
+  }
+
+  /// Unpacks files one after the other.
+  ///
+  /// - Parameters:
+  ///   - paths: Paths inside the pack. `body` gets the index of each with its bytes.
+  func forEach(_ paths: [String], limit: Int, do body: (Int, [UInt8]) -> Void) throws(ZipFailure) {
+    let members = paths.enumerated().compactMap { index, path in
+      archive.members[root + path].map { (index, $0) }
+    }
+    var index = members.startIndex
+    try archive.forEach(members.map(\.1), limit: limit) { _, bytes in
+      body(members[index].0, bytes)
+      index += 1
+    }
+  }
+
+  /// The folders beside the plist.
+  private var folderNames: [String] {
+    archive.folders.compactMap { folder in
+      guard folder.hasPrefix(root) else { return nil }
+      let name = String(folder.dropFirst(root.count))
+      return name.isEmpty || name.contains("/") ? nil : name
+    }.sorted()
+  }
+
+  /// The images: those of the folders that are named as skins.
+  func listing(skins: [Skin]) -> PackListing {
+    let names = Set(skins.map(\.name))
+    var listing = PackListing(folders: folderNames, isArchive: true)
+    for member in archive.members.values where member.path.hasPrefix(root) {
+      let parts = member.path.dropFirst(root.count).split(separator: "/")
+      guard parts.count == 2, names.contains(String(parts[0])) else { continue }
+      listing.files.append(
+        PackListing.File(
+          folder: String(parts[0]), name: String(parts[1]), byteCount: member.byteCount,
+          modified: Int64(member.checksum)))
+    }
+    listing.files.sort { ($0.folder, $0.name) < ($1.folder, $1.name) }
+    return listing
+  }
+
+  /// Reads the names as GBK where they may be that and only then name folders of skins.
+  mutating func settleNames(for skins: [Skin]) {
+    let names = Set(skins.map(\.name))
+    guard archive.namesAreUncertain, names.isDisjoint(with: folderNames),
+      let other = try? ZipArchive(rereading: archive, namesAreGBK: true)
+    else { return }
+    var reread = self
+    reread.archive = other
+    if other.members[plistPath] != nil, !names.isDisjoint(with: reread.folderNames) { self = reread }
+  }
+
+  /// What is to be said of the zip as a whole.
+  ///
+  /// - Parameter file: the zip as the user named it.
+  func diagnostics(file: String) -> [Diagnostic] {
+    guard !others.isEmpty else { return [] }
+    let text = ZipText.severalPlists(taken: plistPath, others: others)
+    return [Diagnostic(.zipRefused, severity: .warning, file: file, message: .zip(text))]
+  }
+}

@@ -1,0 +1,74 @@
+/// Why a pack is not changed, and what to do.
+public enum EditText: Localizable, Hashable {
+  case targetIsZip(String)
+  case targetIsBinary(String)
+  case targetEncoding(String)
+  case valueHasNoPlace(skin: String, key: String, format: String)
+  case defaultStays
+  case lastSkin(String)
+  case linkInWay(String)
+  case notReplaceable(String)
+  case tooManyFiles(String, Int)
+  case cannotWrite(String, reason: String)
+  case checkFailed(String)
+  case noSkins(String)
+  case zipOfZip(String)
+  case zipOfJSON(String)
+  case zipTooLarge(mebibytes: Int)
+
+  public var english: String {
+    switch self {
+    case .targetIsZip(let name):
+      "\(SafeText(name)) is a zip, which is never changed in place; unpack it, change the folder, then: "
+        + "skinscope pack FOLDER -o FILE.zip"
+    case .targetIsBinary(let name):
+      "\(SafeText(name)) is a binary plist, of which no part can be exchanged; convert it first: "
+        + "plutil -convert xml1 \(SafeText(name))"
+    case .targetEncoding(let name): "\(SafeText(name)) is not written in UTF-8; save it as UTF-8 first"
+    case .valueHasNoPlace(let skin, let key, let format):
+      "skin \(quoted(skin)) cannot be written as \(format): the value of \(quoted(key)) has no form there"
+    case .defaultStays: "the skin \"default\" cannot be removed: every other skin falls back to it"
+    case .lastSkin(let name): "\(quoted(name)) is the last skin of the pack, which cannot be without one"
+    case .linkInWay(let path):
+      "\(SafeText(path)) is a link: what it leads to may lie outside the pack, and is not written to; "
+        + "name the pack that it leads to, or put the folder itself there"
+    case .notReplaceable(let path): "\(SafeText(path)) is in the way, and is no regular file"
+    case .tooManyFiles(let path, let limit):
+      "\(SafeText(path)) holds more than \(limit) files; give the pack a folder of its own"
+    case .cannotWrite(let path, let reason): "cannot write \(SafeText(path)): \(reason); nothing was changed"
+    case .checkFailed(let path):
+      "the new state of \(SafeText(path)) could not be read back as it should be; nothing was changed"
+    case .noSkins(let path): "\(SafeText(path)) holds no skins to install"
+    case .zipOfZip(let path): "\(SafeText(path)) is a zip already"
+    case .zipOfJSON(let path):
+      "\(SafeText(path)) is JSON, which the app does not read out of a zip; convert it first: "
+        + "plutil -convert xml1 -o CJSkin.plist \(SafeText(path))"
+    case .zipTooLarge(let size): "the pack has more than \(size) MiB or too many images for a zip"
+    }
+  }
+
+  public var simplifiedChinese: String {
+    switch self {
+    case .targetIsZip(let name):
+      "\(SafeText(name)) 是 zip，不能就地修改；请先解压，修改文件夹后执行：skinscope pack FOLDER -o FILE.zip"
+    case .targetIsBinary(let name):
+      "\(SafeText(name)) 是二进制 plist，无法只替换其中一部分；请先转换：plutil -convert xml1 \(SafeText(name))"
+    case .targetEncoding(let name): "\(SafeText(name)) 不是 UTF-8 编码；请先存为 UTF-8"
+    case .valueHasNoPlace(let skin, let key, let format):
+      "皮肤 \(quoted(skin)) 无法写成 \(format)：\(quoted(key)) 的值在其中没有对应形式"
+    case .defaultStays: "皮肤 \"default\" 不能删除：其他皮肤都要回退到它"
+    case .lastSkin(let name): "\(quoted(name)) 是包中最后一个皮肤，不能删除"
+    case .linkInWay(let path):
+      "\(SafeText(path)) 是链接，指向的位置可能在皮肤包之外，不会写入；请指定链接所指的皮肤包，或改为真实文件夹"
+    case .notReplaceable(let path): "\(SafeText(path)) 已存在且不是普通文件"
+    case .tooManyFiles(let path, let limit): "\(SafeText(path)) 中的文件超过 \(limit) 个；请让皮肤包单独占用一个文件夹"
+    case .cannotWrite(let path, let reason): "无法写入 \(SafeText(path))：\(reason)；没有任何改动"
+    case .checkFailed(let path): "\(SafeText(path)) 的新内容未能通过读取检查；没有任何改动"
+    case .noSkins(let path): "\(SafeText(path)) 中没有可安装的皮肤"
+    case .zipOfZip(let path): "\(SafeText(path)) 已经是 zip"
+    case .zipOfJSON(let path):
+      "\(SafeText(path)) 是 JSON，应用不会从 zip 中读取；请先转换：plutil -convert xml1 -o CJSkin.plist \(SafeText(path))"
+    case .zipTooLarge(let size): "皮肤包超过 \(size) MiB 或图片过多，无法压缩为 zip"
+    }
+  }
+}

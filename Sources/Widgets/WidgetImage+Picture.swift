@@ -1,0 +1,31 @@
+import Cells
+import Colors
+import Images
+
+extension WidgetImage {
+  /// Draws a picture into a rectangle, its alpha composited over what lies there.
+  ///
+  /// - Parameters:
+  ///   - ink: the colour that takes the place of the picture's own, as of a template; nil keeps them.
+  ///   - isRounded: a quarter of each corner's cell is left out.
+  @MainActor
+  static func draw(
+    _ picture: Picture, in rect: CellRect, fit: PictureFit, ink: Color?, isRounded: Bool,
+    into canvas: inout Canvas
+  ) {
+    func place(_ index: Int) -> (column: Int, row: Int) {
+      (rect.column + index % rect.columns, rect.row + index / rect.columns)
+    }
+    let grounds = (0..<rect.columns * rect.rows).map { canvas.ground(place($0).column, place($0).row) }
+    let tiles = PictureCells.tiles(
+      PictureCells.Request(
+        picture: picture, columns: rect.columns, rows: rect.rows, fit: fit, ink: ink, isRounded: isRounded,
+        grounds: grounds))
+    for (index, tile) in tiles.enumerated() {
+      guard let tile else { continue }
+      canvas.draw(
+        tile.glyph, column: place(index).column, row: place(index).row, color: tile.foreground,
+        background: tile.background)
+    }
+  }
+}

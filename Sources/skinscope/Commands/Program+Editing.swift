@@ -1,0 +1,114 @@
+import Packs
+import Skins
+import Texts
+
+/// The commands that change packs, and make zips of them.
+extension Program {
+  func install(_ arguments: ParsedArguments, language: Language) throws(UsageError) -> Outcome {
+    let (source, pack) = (arguments.operands.first ?? "", arguments.options[.into] ?? "")
+    return try edit(pack, arguments, language: language) { () throws(EditError) in
+      try PackEdit.install(InstallSource(path: source), into: pack, isDryRun: arguments.has(.dryRun))
+    }
+  }
+
+  func remove(_ arguments: ParsedArguments, language: Language) throws(UsageError) -> Outcome {
+    let (skin, pack) = (arguments.operands.first ?? "", arguments.operands.last ?? "")
+    return try edit(pack, arguments, language: language) { () throws(EditError) in
+      try PackEdit.remove(skin, from: pack, isDryRun: arguments.has(.dryRun))
+    }
+  }
+
+  func pack(_ arguments: ParsedArguments, language: Language) throws(UsageError) -> Outcome {
+    let (folder, file) = (arguments.operands.first ?? "", arguments.options[.output] ?? "")
+    do throws(EditError) {
+      let zip = try PackZip(of: folder)
+      try zip.write(to: file)
+      let size = (zip.bytes.count + 1023) / 1024
+      let text = EditReportText.packed(file, files: zip.paths.count, kibibytes: size).text(in: language)
+      let differences = zip.differences.map { difference in
+        EditReportText.foundOtherwise(
+          skin: difference.skin, key: difference.key, inFolder: difference.inFolder, inZip: difference.inZip)
+      }
+      return Outcome(output: text + "\n", messages: differences.map { $0.text(in: language) }.asWarnings)
+    } catch {
+      return try outcome(of: error, pack: folder, arguments, language: language)
+    }
+  }
+
+  /// Changes a pack, or says what would be changed.
+  private func edit(
+    _ pack: String, _ arguments: ParsedArguments, language: Language,
+    do work: () throws(EditError) -> EditReport
+  ) throws(UsageError) -> Outcome {
+    do throws(EditError) {
+      let report = try work()
+      let isDryRun = arguments.has(.dryRun)
+      var outcome = Outcome(output: report.text(of: pack, isDryRun: isDryRun, language: language))
+      outcome.messages =
+        report.hidden.map { file, other in
+          EditReportText.hidden(file, by: other).text(in: language)
+        }.asWarnings
+      if !isDryRun, let folder = report.exchangedFolder, environment.isInside(folder) {
+        outcome.messages.append("skinscope: " + EditReportText.enterAgain.text(in: language))
+      }
+      return outcome
+    } catch {
+      return try outcome(of: error, pack: pack, arguments, language: language)
+    }
+  }
+
+  private func outcome(
+    of error: EditError, pack: String, _ arguments: ParsedArguments, language: Language
+  ) throws(UsageError) -> Outcome {
+    switch error {
+    case .pack(let failure):
+      return Outcome(messages: failure.diagnostic.lines(in: language), exit: .unreadable)
+    case .unknownSkin(let name, let known):
+      let suggestion = NearestName.of(name, among: known)
+      throw UsageError(
+        .unknownSkin(name, pack: pack, suggestion: suggestion), command: arguments.command)
+    case .defaultSkin:
+      let text = EditText.defaultStays.text(in: language)
+      return Outcome(messages: ["skinscope: error: " + text], exit: .usage)
+    case .refused(let text): return .failure(text, language: language)
+    }
+  }
+}
+
+extension [String] {
+  /// Lines of messages that are no errors.
+  fileprivate var asWarnings: [String] { map { "skinscope: warning: " + $0 } }
+}
+
+extension EditReport {
+  /// What is changed, a line each.
+  fileprivate func text(of pack: String, isDryRun: Bool, language: Language) -> String {
+    if changes.isEmpty { return EditReportText.nothing(pack).text(in: language) + "\n" }
+    let title: EditReportText = isDryRun ? .wouldChange(pack) : .changed(pack)
+    var table = TextTable([.left, .left])
+    for change in changes {
+      table.add([change.action.text.text(in: language), change.subject.name(in: language)])
+    }
+    return ([title.text(in: language)] + table.lines(indent: 2)).joined(separator: "\n") + "\n"
+  }
+}
+
+extension PackChange.Action {
+  fileprivate var text: EditReportText {
+    switch self {
+    case .add: .add
+    case .replace: .replace
+    case .remove: .remove
+    }
+  }
+}
+
+extension PackChange.Subject {
+  fileprivate func name(in language: Language) -> String {
+    switch self {
+    case .skin(let name): EditReportText.skin(name).text(in: language)
+    case .file(let path): SafeText(path).description
+    case .folder(let name): EditReportText.folder(name).text(in: language)
+    }
+  }
+}

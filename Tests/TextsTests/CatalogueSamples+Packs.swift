@@ -1,0 +1,36 @@
+import Texts
+
+/// The catalogues of zips, folders, and of changing packs.
+extension CatalogueSamples {
+  static let packFiles = [
+    "ZipText.swift", "FolderText.swift", "EditText.swift", "Commands/EditReportText.swift",
+  ]
+
+  static var packText: [any Localizable] { zipText + folderText + editText + editReportText }
+
+  private static let zipText: [ZipText] = [
+    .notReadable, .noPlist, .severalPlists(taken: "qqa", others: ["qqb"]), .leavesPack("qqa"),
+    .backslash("qqa"),
+    .link("qqa"), .encrypted("qqa"), .otherCompression("qqa"), .damaged("qqa"), .fileSize(mebibytes: 71),
+    .unpackedSize(mebibytes: 71), .entries(71),
+  ]
+
+  private static let folderText: [FolderText] = [
+    .bundleInZip("qqa", skin: "qqb"), .withoutSkin("qqa", skin: "qqb"),
+  ]
+
+  private static let editText: [EditText] = [
+    .targetIsZip("qqa"), .targetIsBinary("qqa"), .targetEncoding("qqa"),
+    .valueHasNoPlace(skin: "qqa", key: "qqb", format: "qqc"), .defaultStays, .lastSkin("qqa"),
+    .linkInWay("qqa"), .notReplaceable("qqa"), .tooManyFiles("qqa", 71), .cannotWrite("qqa", reason: "qqb"),
+    .checkFailed("qqa"), .noSkins("qqa"), .zipOfZip("qqa"), .zipOfJSON("qqa"), .zipTooLarge(mebibytes: 71),
+  ]
+
+  private static let editReportText: [EditReportText] = [
+    .wouldChange("qqa"), .changed("qqa"), .nothing("qqa"), .add, .replace, .remove, .skin("qqa"),
+    .folder("qqa"), .hidden("qqa", by: "qqb"), .enterAgain, .packed("qqa", files: 71, kibibytes: 83),
+    .packed("qqa", files: 1, kibibytes: 83),
+    .foundOtherwise(skin: "qqa", key: "qqb", inFolder: "qqc", inZip: "qqd"),
+    .foundOtherwise(skin: "qqa", key: "qqb", inFolder: nil, inZip: nil),
+  ]
+}
