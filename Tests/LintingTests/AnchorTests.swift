@@ -105,7 +105,8 @@ import Testing
     let pack = BoundPack(
       skins: example.pack.skins, images: example.pack.images, roleMapDocument: example.roleMap,
       openingFindings: opening)
-    let files = Linter(pack).findings().map(\.file).reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+    var files: [String] = []
+    for finding in Linter(pack).findings() where files.last != finding.file { files.append(finding.file) }
     #expect(files == ["CJSkin.plist", "Skinscope.plist", "a", "b"])
   }
 }
