@@ -77,7 +77,7 @@ let package = Package(
       "Preview",
       [
         "Texts", "Colors", "Images", "Diagnostics", "Plists", "Skins", "Packs", "Cells", "Widgets", "Theming",
-        "Screens", "Linting",
+        "Screens", "Linting", "Exporters",
         "Terminal",
       ]),
     // Arguments and commands.

@@ -24,9 +24,12 @@
 #include <langinfo.h>
 #include <locale.h>
 #include <poll.h>
+#include <signal.h>
+#include <spawn.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
+#include <sys/wait.h>
 #include <unistd.h>
 #include <wchar.h>
 
@@ -355,4 +358,39 @@ void curses_stop(curses_screen *screen, const uint8_t *leaving, size_t leaving_c
   def_shell_mode();
   guard_resume();
   curses_retake(screen);
+}
+
+extern char **environ;
+
+static int run(char *const arguments[], const sigset_t *defaults, int *ending) {
+  posix_spawnattr_t attributes;
+  int error = posix_spawnattr_init(&attributes);
+  if (error != 0) return error;
+  posix_spawnattr_setsigdefault(&attributes, defaults);
+  posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGDEF);
+  pid_t program;
+  error = posix_spawnp(&program, arguments[0], NULL, &attributes, arguments, environ);
+  posix_spawnattr_destroy(&attributes);
+  if (error != 0) return error;
+  pid_t ended;
+  do ended = waitpid(program, ending, 0);
+  while (ended < 0 && errno == EINTR);
+  return ended < 0 ? errno : 0;
+}
+
+int curses_run(
+    curses_screen *screen, const uint8_t *leaving, size_t leaving_count, char *const arguments[], int *ending) {
+  curses_write(screen, leaving, leaving_count);
+  def_prog_mode();
+  endwin();
+  guard_pause();
+  sigset_t defaults;
+  signals_lend(&defaults);
+  const int error = run(arguments, &defaults, ending);
+  signals_take_back();
+  // Modes that the program has left behind are not those to give back in the end.
+  reset_shell_mode();
+  guard_resume();
+  curses_retake(screen);
+  return error;
 }

@@ -1,6 +1,7 @@
 #ifndef SKINSCOPE_GUARD_H
 #define SKINSCOPE_GUARD_H
 
+#include <signal.h>
 #include <stdbool.h>
 
 /// Gives the terminal back at once, from a signal handler too.
@@ -12,5 +13,9 @@ void guard_resume(void);
 /// Stops the process group; returns once it was continued. Does nothing where stopping was ignored at the start.
 void signals_stop_here(void);
 bool signals_may_stop(void);
+/// Leaves Ctrl-C, Ctrl-\\ and Ctrl-Z to a program that is about to be run; tells which signals are to be as usual
+/// in it.
+void signals_lend(sigset_t *program_defaults);
+void signals_take_back(void);
 
 #endif

@@ -95,6 +95,41 @@ static int index_of(int number) {
 
 bool signals_may_stop(void) { return ends[0] >= 0 && !was_ignored(index_of(SIGTSTP)); }
 
+static const int lent_to_program[] = {SIGINT, SIGQUIT};
+static const int stops_both[] = {SIGTSTP, SIGCONT};
+
+void signals_lend(sigset_t *program_defaults) {
+  sigemptyset(program_defaults);
+  // Ignored by this program from its start, which a program of another's does not expect.
+  sigaddset(program_defaults, SIGPIPE);
+  struct sigaction ignored;
+  memset(&ignored, 0, sizeof ignored);
+  ignored.sa_handler = SIG_IGN;
+  sigemptyset(&ignored.sa_mask);
+  for (int i = 0; i < 2; i++) {
+    const int index = index_of(lent_to_program[i]);
+    if (!was_ignored(index)) sigaddset(program_defaults, caught[index]);
+    sigaction(caught[index], &ignored, NULL);
+  }
+  for (int i = 0; i < 2; i++) {
+    const int index = index_of(stops_both[i]);
+    sigaction(caught[index], &previous[index], NULL);
+  }
+}
+
+void signals_take_back(void) {
+  for (int i = 0; i < 2; i++) {
+    const int indices[] = {index_of(lent_to_program[i]), index_of(stops_both[i])};
+    for (int j = 0; j < 2; j++) {
+      if (was_ignored(indices[j])) {
+        sigaction(caught[indices[j]], &previous[indices[j]], NULL);
+      } else {
+        install(indices[j]);
+      }
+    }
+  }
+}
+
 void signals_stop_here(void) {
   struct sigaction standard;
   memset(&standard, 0, sizeof standard);

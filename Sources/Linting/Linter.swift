@@ -36,22 +36,39 @@ public struct Linter: Sendable {
         found[index] += rule.check(skin, in: subject)
       }
     }
-    return inOrder(found.flatMap { $0 }.compactMap(options.applied) + optionFindings)
+    return inOrder(
+      (pack.openingFindings + found.flatMap { $0 }).compactMap(options.applied) + optionFindings)
   }
 
   /// The errors and warnings that concern one skin and not only others, as far as the plists tell: no other file
-  /// is read, and no other skin looked through.
+  /// is read, and no other skin looked through but `default`, whose errors are this skin's where it takes the value.
   ///
   /// - Parameter more: what else was found in the skin, on which the options of the pack have their say too.
   public func problems(of skin: Skin, and more: [Diagnostic] = []) -> [Diagnostic] {
-    guard let subject = subject(pictures: nil) else { return pack.openingFindings }
+    guard let subject = subject(pictures: nil) else { return pack.openingFindings + more }
     let rules = RuleCatalogue.all.filter { $0.code.severity > .note }
-    var found = rules.flatMap { $0.check(subject) }.filter { $0.skin == nil || $0.skin == skin.name }
-    if let member = subject.reading.filled.first(where: { $0.skin.name == skin.name }) {
-      let linted = LintedSkin(member, of: pack, reader: reader)
-      found += rules.flatMap { $0.check(linted, in: subject) }
+    var found = (pack.openingFindings + rules.flatMap { $0.check(subject) }).filter {
+      $0.skin == nil || $0.skin == skin.name
+    }
+    found += problems(of: skin.name, rules, subject)
+    if !skin.isDefault {
+      found += problems(of: SkinPack.defaultSkinName, rules, subject).filter { problem in
+        guard problem.severity == .error, let key = problem.key,
+          let section = problem.section.flatMap(Section.init)
+        else { return false }
+        return skin.entry(key, in: section) == nil
+      }
     }
     return inOrder((found + more).compactMap(options.applied) + optionFindings)
+  }
+
+  private func problems(of name: String, _ rules: [any Rule.Type], _ subject: LintSubject) -> [Diagnostic] {
+    let members = subject.reading.members
+    guard let place = pack.skins.place(of: name), members.indices.contains(place),
+      !members[place].skin.isEmpty
+    else { return [] }
+    let skin = LintedSkin(members[place], of: pack, reader: reader)
+    return rules.flatMap { $0.check(skin, in: subject) }
   }
 
   /// That a pack has no `default`, which changes whatever is shown of it.

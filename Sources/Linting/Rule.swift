@@ -7,7 +7,8 @@ import Theming
 
 /// One thing that can be wrong with a pack.
 ///
-/// The doc comment of each rule is its page in `docs/lint.md`, and the examples in it are its tests.
+/// The doc comment of each rule is its page in `docs/lint.md`, and the examples in it are its tests. A rule that checks
+/// nothing describes what is found while a pack is opened.
 protocol Rule: Sendable {
   static var code: DiagnosticCode { get }
   /// The findings about the pack as a whole.
@@ -69,9 +70,6 @@ struct LintSubject {
   func note(at span: SourceSpan?, _ message: ProblemText) -> DiagnosticNote {
     DiagnosticNote(file: reading.file, position: span?.start, message: message)
   }
-
-  /// The findings of the reading of a pack.
-  func opening(_ code: DiagnosticCode) -> [Diagnostic] { pack.openingFindings.filter { $0.code == code } }
 }
 
 /// A skin, and what its entries make of the screen.

@@ -7,28 +7,30 @@ extension Pack {
   /// Opens a pack.
   ///
   /// - Parameters:
-  ///   - path: A folder that holds `CJSkin.plist`, a plist or a JSON file; nil for the current folder if it holds
-  ///     a pack, else the shipped themes.
+  ///   - path: A folder that holds `CJSkin.plist`, a plist or a JSON file, or an address on the net; nil for the
+  ///     current folder if it holds a pack, else the shipped themes.
   ///   - currentFolder: What relative paths are relative to; empty or `.` for the process's own.
   ///   - shippedThemes: The folder of the themes that come with the program, if they are installed.
   ///   - roleMap: A role map to use in the place of the pack's own `Skinscope.plist`.
+  ///   - net: How an address is downloaded, which is waited for; nil for not at all.
   /// - Throws: `PackError`, with advice.
   public static func open(
-    path: String?, currentFolder: String = "", shippedThemes: String? = nil, roleMap: String? = nil
+    path: String?, currentFolder: String = "", shippedThemes: String? = nil, roleMap: String? = nil,
+    net: NetAccess? = nil
   ) throws(PackError) -> Pack {
     guard let path else {
       return try openDefault(currentFolder: currentFolder, shippedThemes: shippedThemes, roleMap: roleMap)
     }
+    if WebAddress.isMeant(by: path) { return try open(link: path, roleMap: roleMap, net: net) }
     let (source, file) = try locate(path, currentFolder: currentFolder, roleMap: roleMap)
     return try open(source, file: file)
   }
 
-  /// Where a pack is, and its plist, JSON or zip as the user would name it.
+  /// Where a pack on the disk is, and its plist, JSON or zip as the user would name it.
   static func locate(
     _ path: String, currentFolder: String, roleMap: String? = nil
   ) throws(PackError) -> (source: PackSource, file: String) {
-    let scheme = path.prefix(8).lowercased()
-    if scheme == "https://" || scheme.hasPrefix("http://") { throw PackError(.linkNotReadYet, file: path) }
+    if WebAddress.isMeant(by: path) { throw PackError(.onNet, file: path) }
     let resolved = currentFolder == "." ? path : FilePath.join(currentFolder, path)
     let type: FileType
     do throws(FileFailure) {

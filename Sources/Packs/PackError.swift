@@ -17,14 +17,20 @@ public struct PackError: Error, Sendable {
   init(_ text: OpeningText, file: String) {
     let code: DiagnosticCode =
       switch text {
-      case .linkNotReadYet: .downloadFailed
-      case .missing, .noPackHere, .noPlistInFolder, .permissionDenied, .notRegular, .system: .plistSyntax
+      case .missing, .noPackHere, .noPlistInFolder, .permissionDenied, .notRegular, .onNet, .system:
+        .plistSyntax
       }
     diagnostic = Diagnostic(code, file: file, message: .opening(text))
     switch text {
     case .missing, .noPackHere, .noPlistInFolder: isMissingOrEmpty = true
-    case .permissionDenied, .notRegular, .system, .linkNotReadYet: isMissingOrEmpty = false
+    case .permissionDenied, .notRegular, .onNet, .system: isMissingOrEmpty = false
     }
+  }
+
+  /// A pack that did not come from the net.
+  public init(_ error: DownloadError) {
+    diagnostic = Diagnostic(.downloadFailed, file: error.address, message: .download(error.reason))
+    isMissingOrEmpty = false
   }
 
   /// A zip that is not read.

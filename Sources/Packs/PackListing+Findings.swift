@@ -38,7 +38,7 @@ extension PackListing {
   private func holdsImages(_ name: String, of source: PackSource) -> Bool {
     switch source.kind {
     case .file: return false
-    case .zip: return name != Self.assetCatalogue
+    case .zip, .link: return name != Self.assetCatalogue
     case .folder:
       guard name != Self.assetCatalogue else { return false }
       let entries = try? FileReading.entries(of: FilePath.join(source.folderPath, name), limit: 200)

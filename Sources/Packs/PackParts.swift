@@ -41,7 +41,9 @@ struct PackParts {
     skinPack = try Self.skins(of: plist, file: file)
     let folder = FilePath.folder(of: file)
     roleMap = RoleMapFile(of: source, file: FilePath.join(folder, PackSource.roleMapName))
-    listing = PackListing(folder: source.folderPath, skins: skinPack.skins)
+    // On the net nothing stands beside a plist.
+    let isAlone = source.address != nil
+    listing = isAlone ? PackListing() : PackListing(folder: source.folderPath, skins: skinPack.skins)
     zip = nil
     diagnostics = listing.diagnostics(of: source, skins: skinPack.skins, folder: folder)
   }

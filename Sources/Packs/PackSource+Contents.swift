@@ -4,6 +4,7 @@ extension PackSource {
     switch kind {
     case .folder, .file: [plistPath, roleMapPath]
     case .zip: [plistPath] + (foreignRoleMap.map { [$0] } ?? [])
+    case .link: []
     }
   }
 

@@ -7,6 +7,8 @@ public struct PackSource: Hashable, Sendable {
     case file
     /// A zip, which holds all that belongs to the pack.
     case zip
+    /// Somewhere on the net.
+    case link(WebAddress)
   }
 
   let kind: Kind
@@ -27,16 +29,40 @@ public struct PackSource: Hashable, Sendable {
     PackSource(kind: .file, path: path, foreignRoleMap: roleMap)
   }
 
-  /// The same place, where its content turned out to be a zip.
-  var asZip: PackSource { PackSource(kind: .zip, path: path, foreignRoleMap: foreignRoleMap) }
+  /// What the net gives.
+  static func link(_ address: WebAddress, roleMap: String? = nil) -> PackSource {
+    PackSource(kind: .link(address), path: address.text, foreignRoleMap: roleMap)
+  }
 
-  /// The folder that serves for images and the role map; of a zip, the one that it stands in.
+  /// The same place, where its content turned out to be a zip.
+  var asZip: PackSource {
+    switch kind {
+    case .folder, .file, .zip: PackSource(kind: .zip, path: path, foreignRoleMap: foreignRoleMap)
+    case .link: self
+    }
+  }
+
+  /// Where on the net it is; nil for what is on the disk.
+  public var address: WebAddress? {
+    if case .link(let address) = kind { address } else { nil }
+  }
+
+  /// The folder that serves for images and the role map; of a zip, the one that it stands in; for what is on the
+  /// net its address.
   public var folderPath: String {
     switch kind {
-    case .folder: return path
+    case .folder, .link: return path
     case .file, .zip:
       let folder = FilePath.folder(of: path)
       return folder.isEmpty ? "." : folder
+    }
+  }
+
+  /// Whether the plist is a file that an editor can open.
+  public var isOnDisk: Bool {
+    switch kind {
+    case .folder, .file: true
+    case .zip, .link: false
     }
   }
 
@@ -44,7 +70,7 @@ public struct PackSource: Hashable, Sendable {
   public var plistPath: String {
     switch kind {
     case .folder: FilePath.join(path, Self.plistName)
-    case .file, .zip: path
+    case .file, .zip, .link: path
     }
   }
 

@@ -11,11 +11,14 @@ public struct LoadedPack: Sendable {
   /// What the pack binds, and what the linter looks at.
   public let bound: BoundPack
   private let linter: Linter
+  /// For finding, sorting and filtering.
+  let skinIndex: SkinIndex
 
   public init(_ pack: Pack) {
     self.pack = pack
     bound = BoundPack(pack)
     linter = Linter(bound)
+    skinIndex = SkinIndex(pack.skinPack, bindings: bound.bindings)
   }
 
   public var bindings: RoleBindings { bound.bindings }
@@ -26,13 +29,17 @@ public struct LoadedPack: Sendable {
   }
 
   /// All that the screen says of a skin.
+  /// - Parameter failures: the online images that did not come, by their links.
   @MainActor
-  public func model(of skin: Skin, theme: BuiltInTheme) -> SkinModel {
+  public func model(
+    of skin: Skin, theme: BuiltInTheme, failures: [String: DownloadError] = [:]
+  ) -> SkinModel {
     let skins = pack.skinPack
     return SkinModel(
-      pack: skins, skin: skin, index: skins.skins.firstIndex { $0.name == skin.name } ?? 0,
+      pack: skins, skin: skin, index: skins.place(of: skin.name) ?? 0,
       roles: roles(of: skin, theme: theme),
-      problems: linter.problems(of: skin, and: unreadableImages(of: skin)))
+      problems: linter.problems(of: skin, and: unreadableImages(of: skin))
+        + pack.problems(of: failures, in: skin))
   }
 
   /// What the screen cannot show of the images that it is to show.
@@ -49,5 +56,7 @@ public struct LoadedPack: Sendable {
   }
 
   /// The pack's images, as the widgets take them.
-  public var imageSource: any ImageSource { PackImages(pack: pack) }
+  /// - Parameter online: who loads those on the net; nil for nobody.
+  @MainActor
+  func imageSource(online: OnlineImages?) -> any ImageSource { PackImages(pack: pack, online: online) }
 }

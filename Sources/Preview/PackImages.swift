@@ -5,23 +5,21 @@ import Texts
 import Theming
 import Widgets
 
-/// The images of a pack as widgets take them: looked up in its folders, decoded when they are first asked for.
+/// The images of a pack as widgets take them: looked up in its folders or loaded from the net, decoded when they
+/// are first asked for.
 struct PackImages: ImageSource {
   let pack: Pack
+  /// Who loads images from the net; nil for nobody.
+  let online: OnlineImages?
 
-  func image(_ key: String, in skin: Skin) -> WidgetImage? {
+  func image(_ key: String, in skin: Skin) -> WidgetImage? { find(key, in: skin).image }
+
+  func find(_ key: String, in skin: Skin) -> FoundImage {
     switch pack.image(key, in: skin).value {
-    case .file(let file): return image(of: file)
+    case .file(let file): FoundImage(image(of: file))
     case .url(let link, let meanwhile):
-      return meanwhile.map(image(of:)) ?? .placeholder(name: SafeText(link).description)
-    case .missing: return nil
-    }
-  }
-
-  private func image(of file: ImageFile) -> WidgetImage {
-    switch PictureShelf.shared.picture(of: file, in: pack) {
-    case .success(let picture): .picture(picture, name: file.shownName)
-    case .failure(let error): .unreadable(name: file.shownName, error)
+      find(link, standIn: standIn(for: key, in: skin, meanwhile, link: link))
+    case .missing: FoundImage(nil)
     }
   }
 
@@ -33,9 +31,75 @@ struct PackImages: ImageSource {
       return known.insert(path).inserted
     }
   }
+
+  private func image(of file: ImageFile) -> WidgetImage {
+    switch PictureShelf.shared.picture(of: file, in: pack) {
+    case .success(let picture): .picture(picture, name: file.shownName)
+    case .failure(let error): .unreadable(name: file.shownName, error)
+    }
+  }
+
+  // MARK: The net
+
+  private func find(_ link: String, standIn: FoundImage) -> FoundImage {
+    guard let online else { return standIn }
+    switch online.find(link) {
+    case .picture(let picture):
+      let image: WidgetImage
+      switch PictureShelf.shared.picture(in: picture.bytes) {
+      case .success(let picture): image = .picture(picture, name: Self.name(of: link))
+      case .failure(let error):
+        // The app cannot show it either, and keeps what stands in for it.
+        online.reject(link, error.text)
+        var found = standIn
+        found.failure = .unreadable(error.text)
+        return found
+      }
+      var found = FoundImage(image, source: picture.origin.source)
+      if picture.isBeingChecked { found.awaited = [link] }
+      return found
+    case .coming:
+      var found = standIn
+      found.awaited.insert(link, at: 0)
+      found.isStandIn = true
+      found.failure = nil
+      return found
+    case .failed(let error):
+      var found = standIn
+      found.failure = error.reason
+      return found
+    }
+  }
+
+  /// What is shown until a link was loaded: `default`'s image of the key, which may be on the net itself.
+  private func standIn(for key: String, in skin: Skin, _ meanwhile: ImageFile?, link: String) -> FoundImage {
+    if let meanwhile { return FoundImage(image(of: meanwhile)) }
+    let placeholder = FoundImage(.placeholder(name: SafeText(link).description))
+    let defaultSkin = skin.isDefault ? nil : pack.skinPack.defaultSkin
+    guard let defaultSkin, case .url(let other, _) = pack.image(key, in: defaultSkin).value, other != link
+    else { return placeholder }
+    return find(other, standIn: placeholder)
+  }
+
+  /// What follows the last `/` of a link's path, where nothing does the link; safe to show.
+  static func name(of link: String) -> String {
+    let path = link.prefix { $0 != "?" && $0 != "#" }
+    let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+    return SafeText(name.isEmpty ? link : String(name)).description
+  }
 }
 
 extension ImageFile {
   /// The file's own name, without its folders, safe to show.
   var shownName: String { SafeText(String(path.split(separator: "/").last ?? Substring(path))).description }
+}
+
+extension OnlineImages.Origin {
+  var source: SkinImageSource {
+    switch self {
+    case .memory: .memory
+    case .disk: .disk
+    case .network: .network
+    }
+  }
 }

@@ -1,5 +1,6 @@
 import Cells
 import Diagnostics
+import Exporters
 import Packs
 import Screens
 import Terminal
@@ -16,30 +17,37 @@ import Texts
 /// The preview on its terminal: one wait over the keys, the signals and the pack's files.
 @MainActor
 public final class PreviewLoop {
-  private let options: PreviewOptions
+  let options: PreviewOptions
   private let surface: TerminalSurface
-  private let previewer: Previewer
+  let previewer: Previewer
   private let reader: PackReader
-  private let log: EventLog?
+  let downloads: PreviewDownloads
+  let log: EventLog?
   private var mapper: DepthMapper
   private var lastScreen: CellBuffer?
   private var nextSkinAt: UInt64?
 
   /// How a preview ended.
-  public enum Ending: Hashable, Sendable {
+  public enum Ending: Sendable {
     case quit
     /// The terminal is gone.
     case hangUp
+    /// The pack on the net did not come, or is none.
+    case unreadable(Diagnostic)
+    /// The pack on the net came, and has no skin of the name that was asked for.
+    case unknownSkin(LoadedPack)
     /// A signal asked for it; `TerminalSurface.die(of:)` passes it on.
     case signal(Int32)
   }
 
-  /// Takes the terminal and opens the preview.
+  /// Takes the terminal and opens the preview. A pack on the net is downloaded then, if it is one that is awaited.
   /// - Throws: `TerminalError` where there is no screen to draw on, `LogError` where the log cannot be written.
   public init(_ loaded: LoadedPack, file: String, options: PreviewOptions) throws {
     self.options = options
     log = try options.logPath.map { path throws(LogError) in try EventLog(path: path) }
-    reader = PackReader(loaded.pack, file: file, watches: options.watches)
+    let source = loaded.pack.source
+    downloads = PreviewDownloads(of: source, options: options)
+    reader = PackReader(loaded.pack, file: file, watches: options.watches && source.address == nil)
     reader.adopt()
     surface = try TerminalSurface(
       terminal: options.terminal, depth: options.depth.depth, mouse: options.usesMouse,
@@ -47,7 +55,7 @@ public final class PreviewLoop {
     mapper = DepthMapper(depth: options.depth.depth)
     previewer = Previewer(
       loaded, size: CellSize(columns: surface.columns, rows: surface.rows), skin: options.skin,
-      theme: options.theme, language: options.language)
+      theme: options.theme, language: options.language, online: downloads.online)
     previewer.state.scene.status.depth = Self.words(for: options.depth, in: options.language)
     previewer.onWidgetEvent = { [weak self] sentence in
       self?.log?.write(.key, nanoseconds: 0, cause: sentence)
@@ -68,12 +76,18 @@ public final class PreviewLoop {
 
   /// Runs until it is quit. The terminal is as it was before when this returns.
   public func run() -> Ending {
-    defer { surface.close() }
+    defer {
+      downloads.cancel()
+      surface.close()
+    }
     paint(.started, cause: "start", since: options.startedAt)
     scheduleNextSkin()
+    downloads.start(at: MonotonicClock.now)
     while true {
+      if let ending = lookForDownloads() { return ending }
       let ready = Descriptors.wait(
-        for: [surface.inputDescriptor, surface.signalDescriptor, reader.descriptor], until: deadline)
+        for: [surface.inputDescriptor, surface.signalDescriptor, reader.descriptor] + downloads.descriptors,
+        until: deadline)
       if ready.contains(surface.inputDescriptor) || ready.contains(surface.signalDescriptor) {
         for event in surface.readEvents() {
           if let ending = take(event) { return ending }
@@ -85,7 +99,7 @@ public final class PreviewLoop {
   }
 
   private var deadline: UInt64? {
-    [reader.deadline, previewer.state.deadline, nextSkinAt].compactMap { $0 }.min()
+    [reader.deadline, downloads.deadline, previewer.state.deadline, nextSkinAt].compactMap { $0 }.min()
   }
 
   // MARK: Events
@@ -95,7 +109,7 @@ public final class PreviewLoop {
     switch event {
     case .key(let key): return update(.key(key), cause: "key", now: now)
     case .mouse(let mouse): return update(.mouse(mouse), cause: "mouse", now: now)
-    case .paste: return nil
+    case .paste(let text): return update(.paste(text), cause: "paste", now: now)
     case .resized:
       let size = CellSize(columns: surface.columns, rows: surface.rows)
       return update(.resized(size), cause: "resize", now: now)
@@ -119,7 +133,16 @@ public final class PreviewLoop {
       surface.redrawAll()
       lastScreen = nil
       paint(.painted, cause: "redraw", since: now)
-    case .reload: take(reader.read())
+    case .reload:
+      downloads.online?.forgetFailures()
+      if downloads.hasPack { downloads.start(at: now) } else { take(reader.read()) }
+    case .edit(let place): edit(place)
+    case .copy(let text):
+      surface.copy(text)
+      paint(.painted, cause: cause, since: now)
+    case .savePicture:
+      savePicture()
+      paint(.painted, cause: cause, since: now)
     case nil: paint(.painted, cause: cause, since: now)
     }
     scheduleNextSkin()
@@ -131,6 +154,43 @@ public final class PreviewLoop {
     lastScreen = nil
     previewer.state.size = CellSize(columns: surface.columns, rows: surface.rows)
     paint(.painted, cause: "continue", since: MonotonicClock.now)
+  }
+
+  /// Lends the terminal to the person's editor, and shows what came of it.
+  private func edit(_ place: EditorPlace) {
+    guard let editor = EditorCommand(options.editor) else {
+      previewer.say(EditorText.noEditor, kind: .warning)
+      return paint(.painted, cause: "edit", since: MonotonicClock.now)
+    }
+    let ending = surface.run(editor.arguments(file: place.file, line: place.line))
+    let now = MonotonicClock.now
+    lastScreen = nil
+    previewer.state.size = CellSize(columns: surface.columns, rows: surface.rows)
+    if options.watches { lookForSave(isNews: true) } else { take(reader.read()) }
+    previewer.editorEnded(failure(of: editor, ending))
+    paint(.painted, cause: "edit", since: now)
+  }
+
+  /// What is to be said of how an editor ended; nothing where all went well.
+  private func failure(of editor: EditorCommand, _ ending: ProgramEnding) -> EditorText? {
+    switch ending {
+    case .exited(0): nil
+    case .exited(let code): .failed(program: editor.name, code: Int(code))
+    case .killed(let signal): .killed(program: editor.name, signal: Int(signal))
+    case .notStarted(let error):
+      .cannotStart(program: editor.words[0], reason: String(cString: strerror(error)))
+    }
+  }
+
+  /// Writes the screen as it stands into the current folder.
+  private func savePicture() {
+    let text = ANSIExporter.export(mapper.map(previewer.render()))
+    do throws(PictureFile.Failure) {
+      let file = try PictureFile.write(text, name: previewer.pictureName, extension: "ansi")
+      previewer.say(EditorText.savedPicture(file: file))
+    } catch {
+      previewer.say(EditorText.cannotSavePicture(file: error.file, reason: error.reason), kind: .error)
+    }
   }
 
   // MARK: Saving
@@ -149,19 +209,23 @@ public final class PreviewLoop {
       _ = previewer.update(.reloaded(pack, moment), now: now)
       log?.write(.reloaded, nanoseconds: spent, cause: "save")
     case .unchanged(let pack): previewer.readAgain(pack)
-    case .broken(let diagnostic):
-      let reason = StatusText.broken(
-        line: diagnostic.position?.line, column: diagnostic.position?.column,
-        reason: diagnostic.message.text(in: options.language))
-      let text = reason.text(in: options.language)
-      _ = previewer.update(.broken(text), now: now)
-      log?.write(.error, nanoseconds: spent, cause: "\(diagnostic.code.rawValue): \(text)")
+    case .broken(let diagnostic): showBroken(diagnostic, nanoseconds: spent)
     }
     paint(.painted, cause: "save", since: reader.noticedAt)
   }
 
+  /// Says why the pack in its newest state is not shown.
+  func showBroken(_ diagnostic: Diagnostic, nanoseconds: UInt64) {
+    let reason = StatusText.broken(
+      line: diagnostic.position?.line, column: diagnostic.position?.column,
+      reason: diagnostic.message.text(in: options.language))
+    let text = reason.text(in: options.language)
+    _ = previewer.update(.broken(text), now: MonotonicClock.now)
+    log?.write(.error, nanoseconds: nanoseconds, cause: "\(diagnostic.code.rawValue): \(text)")
+  }
+
   /// The time of day, as `14:02:11`.
-  private static func clockTime() -> String {
+  static func clockTime() -> String {
     var seconds = time(nil)
     var parts = tm()
     guard localtime_r(&seconds, &parts) != nil else { return "" }
@@ -192,7 +256,7 @@ public final class PreviewLoop {
   // MARK: Painting
 
   /// Shows the screen where it is not the one that is shown already.
-  private func paint(_ event: EventLog.Event, cause: String, since start: UInt64) {
+  func paint(_ event: EventLog.Event, cause: String, since start: UInt64) {
     previewer.state.scene.palette = mapper.palette
     let screen = previewer.render()
     guard screen != lastScreen else { return }

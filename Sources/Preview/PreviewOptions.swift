@@ -1,3 +1,4 @@
+import Packs
 import Terminal
 import Texts
 import Theming
@@ -15,10 +16,17 @@ public struct PreviewOptions: Sendable {
   public var watches = true
   /// Goes on to the next skin by itself after so many seconds; nil for never.
   public var every: Double?
+  /// The person's editor with its options, as a shell would read it; empty where none is allowed.
+  public var editor = "vi"
   /// Where to log events; nil for nowhere.
   public var logPath: String?
   /// When the program was started, on the monotonic clock.
   public var startedAt: UInt64
+
+  /// How the net is reached; nil for not at all.
+  public var net: NetAccess?
+  /// The folder of the cache of online images; nil where there is no place for one.
+  public var cacheFolder: String?
 
   public init(terminal: TerminfoEntry, depth: DepthDecision, startedAt: UInt64) {
     self.terminal = terminal

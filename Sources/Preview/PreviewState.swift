@@ -1,7 +1,9 @@
 import Cells
+import Packs
 import Screens
 import Skins
 import Terminal
+import Texts
 import Theming
 
 /// All that the preview remembers beside what the phone's widgets know themselves.
@@ -9,6 +11,11 @@ struct PreviewState {
   var size: CellSize
   var scene = Scene.State()
   var theme: BuiltInTheme = .light
+  /// What has the keys in the inspector's place; nil while the phone or the inspector has them.
+  var panel: PreviewPanel?
+  /// What `n` and `p` walk and the search lists.
+  var sort = SkinSort.file
+  var filter = SkinFilter.all
   /// The skin that was in use before this one, for `-`.
   var skinBefore: String?
   /// When the button that was pressed comes up again, on the monotonic clock.
@@ -28,11 +35,21 @@ struct PreviewState {
 enum PreviewEvent {
   case key(Key)
   case mouse(MouseEvent)
+  /// Text that was pasted and not typed.
+  case paste(String)
   case resized(CellSize)
   /// The pack was saved and read: what changed, and when it was saved.
   case reloaded(LoadedPack, SaveMoment)
   /// The pack was saved and cannot be read.
   case broken(String)
+  /// The pack that was waited for is here: the skin to begin with.
+  case opened(LoadedPack, skin: String?)
+  /// Online images came, or will not.
+  case arrived([OnlineImages.Arrival])
+  /// How far downloads are, in words; nil when there are none.
+  case loading(NetStatusText?)
+  /// The server has the pack that is shown.
+  case unchanged
   /// A deadline of the state has come.
   case tick(UInt64)
 }
@@ -48,4 +65,10 @@ struct SaveMoment: Hashable {
 /// What the loop is to do after an event.
 enum PreviewEffect: Hashable {
   case quit, suspend, redraw, reload
+  /// Show a place in the person's editor.
+  case edit(EditorPlace)
+  /// Hand a text to the clipboard.
+  case copy(String)
+  /// Write what is on the screen to a file.
+  case savePicture
 }

@@ -14,9 +14,14 @@ extension Previewer {
     switch event {
     case .key(let key): return press(key, now: now)
     case .mouse(let event): return click(event, now: now)
+    case .paste(let text): paste(text)
     case .resized(let size): state.size = size
     case .reloaded(let pack, let moment): reload(pack, moment, outlineUntil: now + Self.outlineTime)
     case .broken(let reason): showBroken(reason)
+    case .opened(let pack, let skin): begin(pack, skin: skin)
+    case .arrived(let arrivals): take(arrivals)
+    case .loading(let text): state.scene.status.progress = text?.text(in: language)
+    case .unchanged: state.scene.status.message = .init(NetStatusText.packUnchanged.text(in: language))
     case .tick(let now): tick(now)
     }
     return nil
@@ -29,13 +34,35 @@ extension Previewer {
 
   private func press(_ key: Key, now: UInt64) -> PreviewEffect? {
     switch key {
-    case .character("q"), .control("c"): return .quit
+    case .control("c"): return .quit
     case .control("z"): return .suspend
     case .control("l"): return .redraw
-    case .character("?"): state.scene.showsHelp.toggle()
+    case _ where !state.scene.showsHelp:
+      switch pressInPanel(key, now: now) {
+      case .taken: return nil
+      case .effect(let effect): return effect
+      case .passed: return pressOutsidePanel(key, now: now)
+      }
+    case _: return pressOutsidePanel(key, now: now)
+    }
+  }
+
+  private func pressOutsidePanel(_ key: Key, now: UInt64) -> PreviewEffect? {
+    switch key {
+    case .character("q"): return .quit
+    case .character("?"):
+      state.scene.showsHelp.toggle()
+      state.scene.firstHelpLine = 0
     case .escape: leave()
+    case .up where state.scene.showsHelp: scrollHelp(by: -1)
+    case .down where state.scene.showsHelp: scrollHelp(by: 1)
+    case .pageUp where state.scene.showsHelp: scrollHelp(by: -10)
+    case .pageDown where state.scene.showsHelp: scrollHelp(by: 10)
     case _ where state.scene.showsHelp: state.scene.showsHelp = false
     case .character("r"): return .reload
+    case .character("e"): return editSelectedRole()
+    case .character("y"): return copyValue()
+    case .character("x"): return .savePicture
     case .character(let character): type(character, now: now)
     case .tab: focus(by: 1)
     case .backTab: focus(by: -1)
@@ -61,11 +88,22 @@ extension Previewer {
     case "-": if let before = state.skinBefore { change(to: before) }
     case "g": nextPage()
     case "i": toggleInspector()
+    case "/": openFind()
+    case "!": openProblems()
+    case "s": sortNext()
+    case "l": filterNext()
     case "t": toggleTheme()
     case " ": select(now: now)
     default:
       if let number = character.wholeNumberValue, character.isASCII { change(toNumber: number) }
     }
+  }
+
+  /// Scrolls the help as far as it goes; where all of it is shown any key leaves it.
+  private func scrollHelp(by lines: Int) {
+    let last = scene.lastHelpLine(size: state.size)
+    if last == 0 { state.scene.showsHelp = false }
+    state.scene.firstHelpLine = min(max(0, state.scene.firstHelpLine + lines), last)
   }
 
   private func nextPage() {
@@ -75,6 +113,7 @@ extension Previewer {
   }
 
   private func toggleInspector() {
+    closePanel()
     state.scene.inspectorHasKeys.toggle()
     if state.scene.inspectorHasKeys {
       if let role = scene.phone.focusedRole { state.scene.selectedRole = role }
@@ -96,6 +135,7 @@ extension Previewer {
   }
 
   private func focus(by step: Int) {
+    closePanel()
     state.scene.inspectorHasKeys = false
     scene.phone.moveFocus(by: step)
     followFocus()
@@ -135,7 +175,7 @@ extension Previewer {
     }
   }
 
-  private func walkRoles(by step: Int) {
+  func walkRoles(by step: Int) {
     let roles = ColorRole.allCases
     let index = state.scene.selectedRole.flatMap { roles.firstIndex(of: $0) } ?? 0
     state.scene.selectedRole = roles[min(max(0, index + step), roles.count - 1)]
@@ -149,24 +189,5 @@ extension Previewer {
       followFocus()
     }
     if scene.phone.hasButtonDown { state.releaseDeadline = now + Self.pressTime }
-  }
-
-  private func click(_ event: MouseEvent, now: UInt64) -> PreviewEffect? {
-    let point = CellPoint(column: event.column, row: event.row)
-    switch event.action {
-    case .press(.left):
-      if state.scene.showsHelp {
-        state.scene.showsHelp = false
-        return nil
-      }
-      state.scene.inspectorHasKeys = false
-      scene.phone.click(at: point)
-      state.scene.selectedRole = scene.role(at: point, size: state.size) ?? state.scene.selectedRole
-      if scene.phone.hasButtonDown { state.releaseDeadline = now + Self.pressTime }
-    case .wheel(.up): scene.phone.wheel(at: point, by: -1)
-    case .wheel(.down): scene.phone.wheel(at: point, by: 1)
-    case .wheel(.left), .wheel(.right), .press, .release, .drag: break
-    }
-    return nil
   }
 }

@@ -16,14 +16,23 @@ final class Previewer {
   var state: PreviewState
   /// What a key shows: kept until the skin, the pack or the theme changes.
   private(set) var model: SkinModel
+  /// The skins as `n` and `p` walk them.
+  var order: SkinOrder
+  /// Who loads the images on the net; nil for nobody.
+  let online: OnlineImages?
 
-  init(_ loaded: LoadedPack, size: CellSize, skin: String?, theme: BuiltInTheme, language: Language) {
+  init(
+    _ loaded: LoadedPack, size: CellSize, skin: String?, theme: BuiltInTheme, language: Language,
+    online: OnlineImages? = nil
+  ) {
     self.loaded = loaded
+    self.online = online
     self.language = language
     state = PreviewState(size: size)
     state.theme = theme
     scene = Scene(language: language)
     let skins = loaded.pack.skinPack
+    order = SkinOrder(loaded.skinIndex, sort: .file, filter: .all, theme: theme)
     let first = skin.flatMap { skins[$0] } ?? skins.defaultSkin ?? skins.skins.first
     model = loaded.model(of: first ?? Skin(name: SkinPack.defaultSkinName), theme: theme)
     scene.phone.refreshSkin = { [weak self] _ in self?.takeCurrentSkin() }
@@ -37,20 +46,30 @@ final class Previewer {
   }
 
   /// The screen as it is now.
-  func render() -> CellBuffer { scene.render(model, state: state.scene, size: state.size) }
+  func render() -> CellBuffer {
+    state.scene.panel = panelPicture
+    return scene.render(model, state: state.scene, size: state.size)
+  }
 
   // MARK: Skin
 
   /// The phone's own `refreshSkin`: the theme follows the skin, and every widget the theme.
   private func takeCurrentSkin() {
-    model = loaded.model(of: SkinService.shared.current, theme: state.theme)
+    readModel()
     ThemeService.shared.theme = SkinTheme(model.roles)
+    showInPanel()
+  }
+
+  private func readModel() {
+    let failures = online?.failures ?? [:]
+    model = loaded.model(of: SkinService.shared.current, theme: state.theme, failures: failures)
   }
 
   private func open(_ pack: LoadedPack, skin: String?) {
     loaded = pack
-    SkinService.shared.open(pack.pack.skinPack, images: pack.imageSource, skin: skin)
+    SkinService.shared.open(pack.pack.skinPack, images: pack.imageSource(online: online), skin: skin)
     scene.phone.bindImages(pack.bindings)
+    orderChanged()
   }
 
   /// Changes to a skin of the pack; `-` comes back from it.
@@ -63,15 +82,13 @@ final class Previewer {
     state.outlineDeadline = nil
   }
 
-  /// The next skin that is not empty, around.
+  /// The next skin that is not empty, around, in the order that was chosen.
   func step(by direction: Int) {
     let skins = loaded.pack.skinPack.skins
-    guard !skins.isEmpty else { return }
-    var index = model.index
-    for _ in skins {
-      index = (index + direction + skins.count) % skins.count
-      if !skins[index].isEmpty { return change(to: skins[index].name) }
+    guard let next = order.next(after: model.index, by: direction, where: { !skins[$0].isEmpty }) else {
+      return
     }
+    change(to: skins[next].name)
   }
 
   /// The n-th skin of the file, from 1.
@@ -87,6 +104,7 @@ final class Previewer {
   func toggleTheme() {
     state.theme = state.theme == .light ? .dark : .light
     takeCurrentSkin()
+    orderChanged()
     say(.themeNow(isDark: state.theme == .dark), kind: .plain)
   }
 
@@ -98,6 +116,7 @@ final class Previewer {
     let name = SkinService.shared.current.name
     if loaded.pack.skinPack[name] != nil, pack.pack.skinPack[name] == nil { state.skinBefore = nil }
     open(pack, skin: name)
+    refreshPanel()
     let changes = SkinChanges(from: before, to: model)
     state.scene.changedRoles = changes.roles
     state.outlineDeadline = deadline
@@ -116,11 +135,45 @@ final class Previewer {
     state.scene.status.message = savedMessage
   }
 
+  // MARK: The net
+
+  /// Shows the pack that was waited for.
+  func begin(_ pack: LoadedPack, skin: String?) {
+    open(pack, skin: skin)
+    settleMessage()
+  }
+
+  /// Shows online images that came, and says which will not come and why.
+  func take(_ arrivals: [OnlineImages.Arrival]) {
+    var failure: DownloadError?
+    for arrival in arrivals {
+      if let error = arrival.failure {
+        SkinService.shared.imageFailed(arrival.link, reason: error.reason)
+        failure = error
+      } else {
+        SkinService.shared.imageArrived(arrival.link)
+      }
+    }
+    guard let failure else { return }
+    readModel()
+    let name = PackImages.name(of: failure.address)
+    let count = online?.failures.count ?? 1
+    let text =
+      count == 1
+      ? NetStatusText.imageFailed(name: name, failure.reason)
+      : NetStatusText.imagesFailed(count: count, name: name, failure.reason)
+    state.scene.status.message = .init(text.text(in: language), kind: .error)
+  }
+
   private var savedMessage: StatusLine.Message?
 
   private func places(of roles: Set<ColorRole>) -> Int { scene.phone.places(of: roles) }
 
   func say(_ text: StatusText, kind: StatusLine.Message.Kind) {
+    state.scene.status.message = .init(text.text(in: language), kind: kind)
+  }
+
+  func say(_ text: any Localizable, kind: StatusLine.Message.Kind = .plain) {
     state.scene.status.message = .init(text.text(in: language), kind: kind)
   }
 

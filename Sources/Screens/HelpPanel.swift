@@ -2,68 +2,134 @@ import Cells
 import Colors
 import Texts
 
-/// The keys and the marks, in a panel over the screen.
+/// The keys and the marks, in a panel over the screen: in one column where that is high enough, else in two, else
+/// as far as it goes, to be scrolled.
 struct HelpPanel {
   let language: Language
+  /// The first line shown where not all are.
+  var first = 0
 
-  private var keys: [(String, StatusText)] {
-    [
-      ("n ] →  p [ ←", .keyNextSkin), ("1 … 9", .keyNthSkin), ("0", .keyDefaultSkin),
-      ("-", .keyPreviousSkin), ("g", .keyPage), ("Tab  Shift-Tab", .keyFocus), ("↑ ↓ ← → Space", .keyOperate),
-      ("Esc", .keyLeave),
-      ("i", .keyInspector), ("t", .keyTheme), ("r", .keyReload), ("Ctrl-L", .keyRedraw),
-      ("Ctrl-Z", .keyStop), ("q  Ctrl-C", .keyQuit),
-    ]
+  private struct Line {
+    let sign: String
+    let meaning: any Localizable
+    var signColor = Chrome.warning
+    var color = Chrome.text
   }
 
-  private var marks: [(String, StatusText)] {
-    [("~", .legendGuessed), ("·", .legendDerived), ("–", .legendTheme)]
+  private var lines: [Line] {
+    let keys: [(String, any Localizable)] = [
+      ("n ] →  p [ ←", StatusText.keyNextSkin), ("1 … 9", StatusText.keyNthSkin),
+      ("0", StatusText.keyDefaultSkin), ("-", StatusText.keyPreviousSkin), ("/", KeyHelpText.keyFind),
+      ("s  l", KeyHelpText.keyOrder),
+      ("g", StatusText.keyPage), ("Tab Shift-Tab", StatusText.keyFocus),
+      ("↑ ↓ ← → Space", StatusText.keyOperate), ("Esc", StatusText.keyLeave),
+      ("i", StatusText.keyInspector), ("!", KeyHelpText.keyProblems), ("e", KeyHelpText.keyEditor),
+      ("y", KeyHelpText.keyCopy), ("x", KeyHelpText.keyPicture), ("t", StatusText.keyTheme),
+      ("r", StatusText.keyReload), ("Ctrl-L", StatusText.keyRedraw), ("Ctrl-Z", StatusText.keyStop),
+      ("q  Ctrl-C", StatusText.keyQuit),
+    ]
+    let marks: [(String, StatusText)] = [
+      ("~", .legendGuessed), ("·", .legendDerived), ("–", .legendTheme),
+    ]
+    return keys.map { Line(sign: $0, meaning: $1) }
+      + marks.map {
+        Line(sign: $0, meaning: $1, signColor: $0 == "–" ? Chrome.quiet : Chrome.warning, color: Chrome.quiet)
+      }
+  }
+
+  /// How the lines are laid out in a space of so many cells.
+  private struct Plan {
+    /// Of each column of lines, how wide its keys are.
+    var signs: [Int]
+    /// Rows of lines that are shown.
+    var rows: Int
+    var textColumns: Int
+    var panel: CellRect
+
+    /// Between a key and its meaning, and between two columns of lines.
+    static let gap = 2
+    static let gutter = 4
+
+    var columns: Int { signs.count }
+    /// All columns of lines side by side.
+    var width: Int {
+      signs.reduce(0) { $0 + $1 + Self.gap + textColumns } + (columns - 1) * Self.gutter
+    }
+    func left(of column: Int) -> Int {
+      signs.prefix(column).reduce(0) { $0 + $1 + Self.gap + textColumns + Self.gutter }
+    }
+  }
+
+  private func plan(_ size: CellSize, lines: [Line], foot: String) -> Plan {
+    // The frame, and a row of air in it above and below.
+    let room = max(1, size.rows - 4)
+    let half = (lines.count + 1) / 2
+    let signs = { (lines: ArraySlice<Line>) in lines.map(\.sign.displayWidth).max() ?? 0 }
+    let texts = lines.map { $0.meaning.text(in: language).displayWidth }.max() ?? 0
+    var plan = Plan(
+      signs: [signs(lines[..<half]), signs(lines[half...])], rows: half, textColumns: texts,
+      panel: CellRect(column: 0, row: 0, columns: 0, rows: 0))
+    if lines.count <= room || half > room || plan.width + 6 > size.columns {
+      plan.signs = [signs(lines[...])]
+      plan.rows = min(lines.count, room)
+    }
+    let footRows = room >= plan.rows + 2 ? 2 : 0
+    let width = min(size.columns, max(plan.width, foot.displayWidth) + 6)
+    let height = min(size.rows, plan.rows + footRows + 4)
+    plan.panel = CellRect(
+      column: (size.columns - width) / 2, row: max(0, (size.rows - height) / 2), columns: width, rows: height)
+    return plan
+  }
+
+  /// The last line that can stand first in a space of so many cells; 0 where all are shown.
+  func lastFirst(in size: CellSize) -> Int {
+    let lines = lines
+    let plan = plan(size, lines: lines, foot: StatusText.helpFoot.text(in: language))
+    return plan.columns > 1 ? 0 : max(0, lines.count - plan.rows)
   }
 
   func draw(into canvas: inout Canvas) {
-    let keyColumns = keys.map(\.0.displayWidth).max() ?? 0
-    let texts = (keys + marks).map { $0.1.text(in: language).displayWidth }.max() ?? 0
+    let lines = lines
     let foot = StatusText.helpFoot.text(in: language)
-    let columns = min(canvas.size.columns, max(keyColumns + Self.gap + texts, foot.displayWidth) + 6)
-    let rows = min(canvas.size.rows, keys.count + marks.count + 6)
-    let panel = CellRect(
-      column: (canvas.size.columns - columns) / 2, row: max(0, (canvas.size.rows - rows) / 2),
-      columns: columns,
-      rows: rows)
-    canvas.inside(panel) { canvas in
+    let plan = plan(canvas.size, lines: lines, foot: foot)
+    let start = plan.columns > 1 ? 0 : min(max(0, first), max(0, lines.count - plan.rows))
+    canvas.inside(plan.panel) { canvas in
       canvas.fill(canvas.bounds, with: Chrome.panel)
       canvas.stroke(canvas.bounds, color: Chrome.rule, rounded: true)
       canvas.draw(
         " \(StatusText.helpTitle.text(in: language)) ", column: 2, row: 0, color: Chrome.strong,
         attributes: .bold)
-      drawTable(keyColumns: keyColumns, foot: foot, into: &canvas)
+      for (index, line) in lines.dropFirst(start).prefix(plan.columns * plan.rows).enumerated() {
+        draw(line, place: index, plan: plan, into: &canvas)
+      }
+      let end = canvas.size.columns - 2
+      if start > 0 { canvas.draw("↑", column: end, row: 2, color: Chrome.quiet) }
+      if start + plan.columns * plan.rows < lines.count {
+        canvas.draw("↓", column: end, row: 1 + plan.rows, color: Chrome.quiet)
+      }
+      let footRow = 2 + plan.rows + 1
+      guard footRow < canvas.size.rows - 1 else { return }
+      let margin = margin(of: canvas.size.columns)
+      canvas.draw(
+        foot,
+        in: CellRect(column: margin, row: footRow, columns: canvas.size.columns - 2 * margin, rows: 1),
+        color: Chrome.quiet)
     }
   }
 
-  /// Between a key and its meaning.
-  private static let gap = 2
-
-  private func drawTable(keyColumns: Int, foot: String, into canvas: inout Canvas) {
-    // On a small screen the air goes first, then the foot, then the marks.
-    let rows = canvas.size.rows - 2
-    let margin = canvas.size.columns < 48 ? 2 : 3
-    let first = margin + keyColumns + Self.gap
-    let text = CellRect(column: first, row: 0, columns: canvas.size.columns - first - 1, rows: 1)
-    var row = 1
-    func line(_ sign: String, _ signColor: Color, _ meaning: StatusText, _ color: Color) {
-      canvas.draw(sign, column: margin, row: row, color: signColor)
-      canvas.draw(meaning.text(in: language), in: text.offset(columns: 0, rows: row), color: color)
-      row += 1
-    }
-    for (key, meaning) in keys.prefix(rows) { line(key, Chrome.warning, meaning, Chrome.text) }
-    guard rows >= keys.count + marks.count else { return }
-    if rows > keys.count + marks.count { row += 1 }
-    for (mark, meaning) in marks {
-      line(mark, mark == "–" ? Chrome.quiet : Chrome.warning, meaning, Chrome.quiet)
-    }
-    if row + 1 < canvas.size.rows - 1 {
-      let rect = CellRect(column: margin, row: row + 1, columns: canvas.size.columns - 2 * margin, rows: 1)
-      canvas.draw(foot, in: rect, color: Chrome.quiet)
-    }
+  private func draw(_ line: Line, place: Int, plan: Plan, into canvas: inout Canvas) {
+    let column = place / plan.rows
+    let left = margin(of: canvas.size.columns) + plan.left(of: column)
+    let row = 2 + place % plan.rows
+    canvas.draw(line.sign, column: left, row: row, color: line.signColor)
+    let text = left + plan.signs[column] + Plan.gap
+    canvas.draw(
+      line.meaning.text(in: language),
+      in: CellRect(
+        column: text, row: row, columns: max(0, min(plan.textColumns, canvas.size.columns - text - 2)),
+        rows: 1),
+      color: line.color)
   }
+
+  private func margin(of columns: Int) -> Int { columns < 48 ? 2 : 3 }
 }

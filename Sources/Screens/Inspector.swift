@@ -23,13 +23,16 @@ struct Inspector {
     case role(ColorRole)
   }
 
-  /// Rows under the list: a rule and the details.
-  private var detailRows: Int { palette == nil ? 5 : 6 }
+  /// Rows under the list: a rule, the details, and a row for each pair that the selected role is one of.
+  var detailRows: Int { (palette == nil ? 4 : 5) + max(1, selected.map { pairs(of: $0).count } ?? 1) }
+
+  private func listRows(of rows: Int) -> Int { rows - 2 - detailRows }
 
   func draw(into canvas: inout Canvas) {
     canvas.fill(canvas.bounds, with: Chrome.desk)
     drawTitle(into: &canvas)
-    let listRows = canvas.size.rows - 2 - detailRows
+    drawShares(into: &canvas)
+    let listRows = listRows(of: canvas.size.rows)
     guard listRows > 0 else { return }
     canvas.inside(CellRect(column: 0, row: 2, columns: canvas.size.columns, rows: listRows)) {
       drawList(into: &$0)
@@ -46,22 +49,64 @@ struct Inspector {
   // MARK: Title
 
   private func drawTitle(into canvas: inout Canvas) {
-    var counts = [
-      InspectorText.ownCount(model.roles.count(.own)).text(in: language),
-      InspectorText.guessedCount(model.roles.count(.guessed)).text(in: language),
-    ]
-    let theme = model.roles.count(.theme)
-    if theme > 0 { counts.append(InspectorText.themeCount(theme).text(in: language)) }
-    let right = counts.joined(separator: " · ")
+    let place = " \(model.index + 1)/\(model.pack.skins.count) ›"
+    let skin = SafeText(model.skin.name).description
+    // A long name leaves the counts their marks only.
+    let left = skin.displayWidth + place.displayWidth + 6
+    let right =
+      left + counts(short: false).displayWidth <= canvas.size.columns
+      ? counts(short: false) : counts(short: true)
     let width = right.displayWidth
     canvas.draw(right, column: canvas.size.columns - width - 1, row: 0, color: Chrome.quiet)
     var column = 1
     column += canvas.draw("‹ ", column: column, row: 0, color: Chrome.quiet)
-    let place = " \(model.index + 1)/\(model.pack.skins.count) ›"
     let room = canvas.size.columns - width - 3 - place.displayWidth - column
-    let name = SafeText(model.skin.name).description.truncated(to: max(1, room))
+    let name = skin.truncated(to: max(1, room))
     column += canvas.draw(name, column: column, row: 0, color: Chrome.strong, attributes: .bold)
     canvas.draw(place, column: column, row: 0, color: Chrome.quiet)
+  }
+
+  /// How many roles are the pack's own, guessed, and not the pack's.
+  private func counts(short: Bool) -> String {
+    let (own, guessed, theme) = (
+      model.roles.count(.own), model.roles.count(.guessed), model.roles.count(.theme)
+    )
+    var counts = [
+      InspectorText.ownCount(own).text(in: language),
+      short ? "~\(guessed)" : InspectorText.guessedCount(guessed).text(in: language),
+    ]
+    if theme > 0 { counts.append(short ? "–\(theme)" : InspectorText.themeCount(theme).text(in: language)) }
+    return counts.joined(separator: " · ")
+  }
+
+  /// One line for all roles: how many are the pack's own, guessed, and not the pack's, and the first as a number.
+  private func drawShares(into canvas: inout Canvas) {
+    let share = model.roles.ownShare
+    let words = InspectorText.ownShare(percent: share).text(in: language)
+    let end = canvas.size.columns - words.displayWidth - 2
+    guard end > 4 else { return }
+    canvas.draw(words, column: end + 1, row: 1, color: Chrome.text)
+    let columns = end - 1
+    let parts: [(RoleOwnership, Color)] = [
+      (.own, Chrome.text), (.guessed, Chrome.warning), (.theme, Chrome.rule),
+    ]
+    var (count, column) = (0, 1)
+    for (ownership, color) in parts {
+      count += model.roles.count(ownership)
+      let next = 1 + columns * count / max(1, ColorRole.allCases.count)
+      canvas.rule("▁", column: column, row: 1, columns: next - column, color: color)
+      column = next
+    }
+  }
+
+  /// The role whose line stands in a row of an inspector of so many.
+  func role(atRow row: Int, rows: Int) -> ColorRole? {
+    let listRows = listRows(of: rows)
+    guard listRows > 0, (2..<2 + listRows).contains(row) else { return nil }
+    let lines = lines
+    let index = firstLine(of: lines, rows: listRows) + row - 2
+    guard lines.indices.contains(index), case .role(let role) = lines[index] else { return nil }
+    return role
   }
 
   // MARK: List
@@ -148,101 +193,8 @@ struct Inspector {
   }
 
   private func mark(of role: ResolvedColor) -> (String, Color) {
-    switch role.from {
-    case .map, .name: (" ", Chrome.quiet)
-    case .inferred: ("~", Chrome.warning)
-    case .derived: ("·", Chrome.warning)
-    case .theme: ("–", Chrome.quiet)
-    }
-  }
-
-  // MARK: Details
-
-  private func drawDetails(into canvas: inout Canvas) {
-    canvas.rule("─", column: 1, row: 0, columns: canvas.size.columns - 2, color: Chrome.rule)
-    guard let selected else { return }
-    let resolved = model.roles[selected]
-    let provenance = Provenance(model: model, language: language)
-    let columns = canvas.size.columns - 2
-    let title = InspectorText.roleCaption(role: selected.rawValue).text(in: language)
-    let role = selected.rawValue
-    canvas.draw(
-      title, in: CellRect(column: 1, row: 1, columns: columns, rows: 1), color: Chrome.strong,
-      attributes: .bold)
-    if title.displayWidth + role.displayWidth + 2 <= columns {
-      canvas.draw(role, column: 1 + columns - role.displayWidth, row: 1, color: Chrome.quiet)
-    }
-    var column = 1
-    if let key = resolved.key {
-      let text = SafeText(key).description.truncated(to: columns)
-      column += canvas.draw(text, column: column, row: 2, color: Chrome.text) + 1
-    }
-    canvas.draw(
-      provenance.origin(of: resolved), in: rest(from: column, row: 2, of: columns), color: Chrome.quiet)
-    canvas.draw(
-      provenance.source(of: resolved), in: rest(from: 1, row: 3, of: columns),
-      color: resolved.worstProblem == .error ? Chrome.error : Chrome.quiet)
-    drawContrast(of: resolved, row: detailRows - 1, into: &canvas)
-    if let shown = ShownColor(of: selected, in: model.roles, palette: palette) {
-      canvas.draw(
-        shown.text(in: language), in: CellRect(column: 1, row: 4, columns: columns - 2, rows: 1),
-        color: shown.isFar ? Chrome.warning : Chrome.quiet)
-      if shown.isFar { canvas.draw("!", column: columns, row: 4, color: Chrome.warning, attributes: .bold) }
-    }
-  }
-
-  private func rest(from column: Int, row: Int, of columns: Int) -> CellRect {
-    CellRect(column: column, row: row, columns: columns + 1 - column, rows: 1)
-  }
-
-  /// The role as text on its ground, or as a ground with the first text that stands on it.
-  private func drawContrast(of role: ResolvedColor, row: Int, into canvas: inout Canvas) {
-    let pairs = ColorPair.drawn
-    guard
-      let pair = pairs.first(where: { $0.text == role.role })
-        ?? pairs.first(where: { $0.ground == role.role })
-    else { return }
-    let text = model.roles[pair.text].shown
-    let ground = model.roles[pair.ground].shown
-    let ratio = text.contrast(with: ground)
-    let grade = ContrastText(ratio: ratio, isExempt: pair.isDisabledText)
-    var column = 1
-    column +=
-      canvas.draw(" Aa ", column: column, row: row, color: text, background: ground, attributes: .bold) + 1
-    column += canvas.draw(grade.text, column: column, row: row, color: grade.color) + 1
-    canvas.draw(
-      words(for: pair, seenFrom: role.role), in: rest(from: column, row: row, of: canvas.size.columns - 2),
-      color: Chrome.quiet)
-  }
-
-  /// Of a text, what it stands on; of a ground, what stands on it.
-  private func words(for pair: ColorPair, seenFrom role: ColorRole) -> String {
-    if pair.text != role {
-      return InspectorText.roleCaption(role: pair.text.rawValue).text(in: language).lowercased()
-    }
-    let ground = InspectorText.roleCaption(role: pair.ground.rawValue).text(in: language).lowercased()
-    return InspectorText.on(ground: ground).text(in: language)
-  }
-}
-
-/// A contrast ratio with its WCAG grade, as the inspector writes it.
-struct ContrastText {
-  let text: String
-  let color: Color
-
-  init(ratio: Double, isExempt: Bool) {
-    // Rounded down: 4.49 is not AA and must not read 4.5.
-    let tenths = Int(ratio * 10)
-    let number = "\(tenths / 10).\(tenths % 10):1"
-    if ratio >= 7 {
-      (text, color) = (number + " AAA", Chrome.good)
-    } else if ratio >= 4.5 {
-      (text, color) = (number + " AA", Chrome.good)
-    } else if isExempt {
-      (text, color) = (number, Chrome.quiet)
-    } else {
-      (text, color) = (number + " < AA", Chrome.warning)
-    }
+    let mark = role.from.mark
+    return (mark.isEmpty ? " " : mark, role.from.ownership == .theme ? Chrome.quiet : Chrome.warning)
   }
 }
 
@@ -264,4 +216,21 @@ extension RoleGroup {
 extension ResolvedColor {
   /// How bad the worst finding about its value is; nil where there is none.
   var worstProblem: Severity? { resolution?.problems.map(\.severity).max() }
+}
+
+extension RoleOrigin {
+  /// What tells a guess and what is not the pack's from the pack's own, in one cell; empty for that.
+  var mark: String {
+    switch self {
+    case .map, .name: ""
+    case .inferred: "~"
+    case .derived: "·"
+    case .theme: "–"
+    }
+  }
+}
+
+extension RoleResolution {
+  /// Of a hundred colour roles, how many are the pack's own. Rounded down: only all of them are 100.
+  var ownShare: Int { count(.own) * 100 / max(1, ColorRole.allCases.count) }
 }

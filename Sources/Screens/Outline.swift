@@ -43,6 +43,18 @@ extension Canvas {
     return columns.allSatisfy { self[$0, row].text == " " }
   }
 
+  /// A quiet mark at the right of an element whose colour is guessed or not the pack's, where nothing is written.
+  mutating func note(_ sign: String, at rect: CellRect, within area: CellRect) {
+    guard !rect.isEmpty, area.contains(CellPoint(column: rect.column, row: rect.row)) else { return }
+    let column = min(area.endColumn - 1, rect.endColumn)
+    guard self[column, rect.row].text == " " else { return }
+    let ground = ground(column, rect.row)
+    let color =
+      sign == "–"
+      ? (ground.isLight ? Color(rgb: 0x6B6B75) : Color(rgb: 0xA5A5B0)) : Chrome.outline(on: ground)
+    draw(sign, column: column, row: rect.row, color: color)
+  }
+
   /// A mark at the right of an element that something is wrong with.
   mutating func flag(_ rect: CellRect, within area: CellRect) {
     guard !rect.isEmpty else { return }

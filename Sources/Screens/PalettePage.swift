@@ -198,7 +198,7 @@ final class PaletteRow: View, Themeable {
         : SafeText(font.name).description + " " + font.sizeText
     case .key(.image, let key):
       picture.isHidden = false
-      picture.image = SkinImage(key)
+      picture.image = SkinImage(key, target: self)
       name.text = SafeText(key).description
       value.text = describe(picture.image)
     }

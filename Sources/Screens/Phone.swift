@@ -58,32 +58,35 @@ public final class Phone: Window, Themeable {
   /// Binds the phone's images to the keys of a pack.
   public func bindImages(_ bindings: RoleBindings) {
     let keys = { (role: ImageRole) in bindings[role].key }
-    func image(_ role: ImageRole) -> WidgetImage? {
-      let image = keys(role).flatMap { SkinImage($0) }
+    func image(_ role: ImageRole, _ target: View) -> WidgetImage? {
+      let image = keys(role).flatMap { SkinImage($0, target: target) }
       return bindings.templates.contains(role) ? image?.asTemplate : image
     }
-    messages.hero.refreshSkin = { [weak messages] _ in messages?.showHero(image(.hero)) }
+    messages.hero.refreshSkin = { [weak messages] hero in messages?.showHero(image(.hero, hero)) }
     navigationBar.refreshSkin = { bar in
-      bar.leftImage = image(.navigationBarLeft)
-      bar.rightImage = image(.navigationBarRight)
+      bar.leftImage = image(.navigationBarLeft, bar)
+      bar.rightImage = image(.navigationBarRight, bar)
     }
     messages.normal.refreshSkin = { button in
-      button.setBackgroundImage(image(.button), for: .normal)
+      button.setBackgroundImage(image(.button, button), for: .normal)
     }
     messages.pressed.refreshSkin = { button in
-      button.setBackgroundImage(image(.buttonHighlighted) ?? image(.button), for: .highlighted)
+      button.setBackgroundImage(
+        image(.buttonHighlighted, button) ?? image(.button, button), for: .highlighted)
     }
     let titles = [ScreenText.messages.text(in: language), ScreenText.work.text(in: language)]
     tabBar.refreshSkin = { bar in
       bar.items = [
-        TabBarItem(title: titles[0], image: image(.firstTab), selectedImage: image(.firstTabSelected)),
-        TabBarItem(title: titles[1], image: image(.secondTab), selectedImage: image(.secondTabSelected)),
+        TabBarItem(
+          title: titles[0], image: image(.firstTab, bar), selectedImage: image(.firstTabSelected, bar)),
+        TabBarItem(
+          title: titles[1], image: image(.secondTab, bar), selectedImage: image(.secondTabSelected, bar)),
       ]
     }
     for row in [messages.notifications, messages.silent] {
       row.toggle.refreshSkin = { toggle in
-        toggle.onImage = image(.switchOn)
-        toggle.offImage = image(.switchOff)
+        toggle.onImage = image(.switchOn, toggle)
+        toggle.offImage = image(.switchOff, toggle)
       }
     }
   }

@@ -57,10 +57,13 @@ struct Provenance {
   }
 
   private func words(of resolution: Resolution<some Sendable>) -> String {
-    if resolution.problems.contains(.colorCrashesApp) { return InspectorText.wouldCrash.text(in: language) }
+    let isDefault = resolution.source == .default
+    if resolution.problems.contains(.colorCrashesApp) {
+      return InspectorText.wouldCrash(defaultShown: isDefault).text(in: language)
+    }
     if resolution.problems.contains(.colorUnreadable) {
       let isShown = resolution.source == .skin || !resolution.entryIsOwn && resolution.source == .default
-      return (isShown ? InspectorText.nonsense : .unreadable).text(in: language)
+      return (isShown ? InspectorText.nonsense : .unreadable(defaultShown: isDefault)).text(in: language)
     }
     switch resolution.source {
     case .skin: return InspectorText.thisSkin.text(in: language)

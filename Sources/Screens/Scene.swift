@@ -13,6 +13,10 @@ public final class Scene {
     /// The inspector has the keys; on a narrow screen it is laid over the phone then.
     public var inspectorHasKeys = false
     public var showsHelp = false
+    /// The first line of the help, where not all of it fits.
+    public var firstHelpLine = 0
+    /// What lies in the inspector's place and has the keys.
+    public var panel: ScenePanel?
     /// What the last save changed, outlined for a moment.
     public var changedRoles: Set<ColorRole> = []
     public var status = StatusLine()
@@ -41,28 +45,62 @@ public final class Scene {
     phone.render(into: &canvas)
     phone.drawKeys(into: &canvas)
     drawOutlines(model, state: state, within: phone.glassRect, into: &canvas)
-    let inspector = Inspector(
-      model: model, language: language, selected: state.selectedRole, hasKeys: state.inspectorHasKeys,
-      changed: state.changedRoles, palette: state.palette)
-    if let rect = layout.inspector {
-      canvas.inside(rect) { inspector.draw(into: &$0) }
-    } else if state.inspectorHasKeys {
-      canvas.inside(CellRect(column: 0, row: 0, columns: size.columns, rows: size.rows - 1)) {
-        inspector.draw(into: &$0)
+    let inspector = inspector(model, state: state)
+    if let panel = state.panel, let rect = panelRect(state: state, size: size) {
+      canvas.inside(rect) {
+        panel.content.drawAll(model, language: language, overPhone: layout.inspector == nil, into: &$0)
       }
+    } else if let rect = inspectorRect(state: state, size: size) {
+      canvas.inside(rect) { inspector.draw(into: &$0) }
     }
     let shown = state.selectedRole.flatMap {
       ShownColor(of: $0, in: model.roles, palette: state.palette)
     }
     canvas.inside(layout.statusLine) {
-      state.status.draw(model, shown: shown, language: language, into: &$0)
+      state.status.draw(
+        model, shown: shown, hints: state.panel?.hints, language: language, into: &$0)
     }
     if state.showsHelp {
       canvas.inside(CellRect(column: 0, row: 0, columns: size.columns, rows: size.rows - 1)) {
-        HelpPanel(language: language).draw(into: &$0)
+        HelpPanel(language: language, first: state.firstHelpLine).draw(into: &$0)
       }
     }
     return canvas.buffer
+  }
+
+  /// How far the help can be scrolled; 0 where all of it fits.
+  public func lastHelpLine(size: CellSize) -> Int {
+    HelpPanel(language: language).lastFirst(in: CellSize(columns: size.columns, rows: size.rows - 1))
+  }
+
+  private func inspector(_ model: SkinModel, state: State) -> Inspector {
+    Inspector(
+      model: model, language: language, selected: state.selectedRole, hasKeys: state.inspectorHasKeys,
+      changed: state.changedRoles, palette: state.palette)
+  }
+
+  /// The role whose line in the inspector is at a place of the screen.
+  public func listedRole(at point: CellPoint, in model: SkinModel, state: State, size: CellSize) -> ColorRole?
+  {
+    guard state.panel == nil, let rect = inspectorRect(state: state, size: size), rect.contains(point) else {
+      return nil
+    }
+    return inspector(model, state: state).role(atRow: point.row - rect.row, rows: rect.rows)
+  }
+
+  /// Where the inspector lies; nil where it is not to be seen.
+  public func inspectorRect(state: State, size: CellSize) -> CellRect? {
+    guard let layout = SceneLayout(size: size) else { return nil }
+    if let rect = layout.inspector { return rect }
+    guard state.inspectorHasKeys else { return nil }
+    return CellRect(column: 0, row: 0, columns: size.columns, rows: size.rows - 1)
+  }
+
+  /// Where the panel lies that is open; nil where there is none or no room for it.
+  public func panelRect(state: State, size: CellSize) -> CellRect? {
+    guard let panel = state.panel, let layout = SceneLayout(size: size) else { return nil }
+    let isAboutRole = panel.content.isAboutRole
+    return layout.panel(keepingClearOf: isAboutRole ? state.selectedRole.map(phone.rects(of:)) ?? [] : [])
   }
 
   /// The role that is seen at a place of the screen.
@@ -77,13 +115,21 @@ public final class Scene {
   private func drawOutlines(
     _ model: SkinModel, state: State, within area: CellRect, into canvas: inout Canvas
   ) {
+    if state.inspectorHasKeys {
+      // What lies in front is noted first: a place has room for one mark.
+      for role in ColorRole.allCases.reversed() where !model.roles[role].from.mark.isEmpty {
+        for rect in phone.rects(of: role).prefix(1) {
+          canvas.note(model.roles[role].from.mark, at: rect, within: area)
+        }
+      }
+    }
     for role in ColorRole.allCases where model.roles[role].worstProblem == .error {
       for rect in phone.rects(of: role).prefix(1) { canvas.flag(rect, within: area) }
     }
     for role in ColorRole.allCases where state.changedRoles.contains(role) {
       for rect in phone.rects(of: role) { canvas.outline(rect, within: area) }
     }
-    if state.inspectorHasKeys, let role = state.selectedRole {
+    if state.inspectorHasKeys || state.panel?.content.isAboutRole == true, let role = state.selectedRole {
       for rect in phone.rects(of: role) { canvas.outline(rect, within: area) }
     } else if let rect = phone.focusedRect {
       canvas.outline(rect, within: area)

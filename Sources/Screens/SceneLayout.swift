@@ -28,6 +28,17 @@ public struct SceneLayout: Hashable, Sendable {
     inspector = CellRect(column: area + 1, row: 0, columns: min(size.columns - area - 2, 110), rows: rows)
   }
 
+  /// Where a panel lies: in the inspector's place, else over one half of the phone.
+  /// - Parameter rects: what of the phone is to be seen beside it, the most telling first.
+  func panel(keepingClearOf rects: [CellRect]) -> CellRect {
+    if let inspector { return inspector }
+    let rows = size.rows - 1
+    let panelRows = max(10, rows * 9 / 20)
+    let isBelow = rects.first.map { $0.endRow > rows - panelRows && $0.row >= panelRows } ?? false
+    return CellRect(
+      column: 0, row: isBelow ? 0 : rows - panelRows, columns: size.columns, rows: panelRows)
+  }
+
   /// 40 columns of 80; a wider terminal gives the phone a little more, and air.
   private static func phoneArea(columns: Int) -> Int {
     min(60, 40 + (columns - 80) * 3 / 10)

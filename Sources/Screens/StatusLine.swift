@@ -22,19 +22,30 @@ public struct StatusLine: Sendable {
   /// The terminal's depth and why; empty in pictures.
   public var depth: String
   public var message: Message?
+  /// In which order which skins are walked; empty where it is all, in the order of the file.
+  public var order = ""
+  /// How far downloads are; nil when there are none.
+  public var progress: String?
 
   public init(depth: String = "", message: Message? = nil) {
     self.depth = depth
     self.message = message
   }
 
-  /// - Parameter shown: what the selected colour is shown as, where that is not what is meant.
-  func draw(_ model: SkinModel, shown: ShownColor?, language: Language, into canvas: inout Canvas) {
+  /// - Parameters:
+  ///   - shown: what the selected colour is shown as, where that is not what is meant.
+  ///   - panel: the keys of the panel that is open; nil where there is none.
+  func draw(
+    _ model: SkinModel, shown: ShownColor?, hints panel: [PanelHint]?, language: Language,
+    into canvas: inout Canvas
+  ) {
     canvas.fill(canvas.bounds, with: Chrome.statusLine)
     let columns = canvas.size.columns
-    let hints = [StatusText.helpHint("?").text(in: language), StatusText.quitHint("q").text(in: language)]
     var right = columns - 1
-    for hint in hints.reversed() where columns >= 60 || hint == hints[0] {
+    for hint in hintTexts(
+      panel, room: hintRoom(model, isPanel: panel != nil, of: columns), language: language
+    )
+    .reversed() {
       right -= hint.displayWidth
       canvas.draw(hint, column: right, row: 0, color: Chrome.quiet)
       right -= 2
@@ -49,20 +60,44 @@ public struct StatusLine: Sendable {
     }
     add(SafeText(model.skin.name).description, Chrome.strong, bold: true, gap: 1)
     add("\(model.index + 1)/\(model.pack.skins.count)", Chrome.quiet)
+    add(order, Chrome.warning)
+    if let progress { add(SafeText(progress).description, Chrome.text) }
     if let message, message.kind != .quiet {
       add(SafeText(message.text).description, color(of: message.kind))
       return
     }
-    add(depth, Chrome.text)
-    if let shown {
-      add(
-        (shown.isFar ? "! " : "") + shown.text(in: language), shown.isFar ? Chrome.warning : Chrome.quiet)
+    if progress == nil {
+      add(depth, Chrome.text)
+      if let shown {
+        add(
+          (shown.isFar ? "! " : "") + shown.text(in: language), shown.isFar ? Chrome.warning : Chrome.quiet)
+      }
     }
     if let message { add(SafeText(message.text).description, Chrome.quiet) }
     let errors = model.count(of: .error)
     let warnings = model.count(of: .warning)
     if errors > 0 { add(StatusText.errors(errors).text(in: language), Chrome.error) }
     if warnings > 0 { add(StatusText.warnings(warnings).text(in: language), Chrome.warning) }
+  }
+
+  /// How many columns the keys at the right may take: what happened last goes before them.
+  private func hintRoom(_ model: SkinModel, isPanel: Bool, of columns: Int) -> Int {
+    let usual = columns >= 60 ? columns * 11 / 20 : isPanel ? columns - 9 : 10
+    guard let message, message.kind != .quiet else { return usual }
+    let place = SafeText(model.skin.name).description.displayWidth + 10 + order.displayWidth
+    return min(usual, columns - place - SafeText(message.text).description.displayWidth)
+  }
+
+  /// The keys at the right, as many as there is room for: a panel's own, else help and quit.
+  private func hintTexts(_ panel: [PanelHint]?, room: Int, language: Language) -> [String] {
+    let all =
+      panel.map { hints in hints.map { $0.key + " " + $0.meaning.text(in: language) } }
+      ?? [StatusText.helpHint("?").text(in: language), StatusText.quitHint("q").text(in: language)]
+    var room = room
+    return all.filter { hint in
+      room -= hint.displayWidth + 2
+      return room >= 0
+    }
   }
 
   private func color(of kind: Message.Kind) -> Color {

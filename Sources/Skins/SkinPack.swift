@@ -29,5 +29,8 @@ public struct SkinPack: Sendable {
   /// The skin of that name.
   public subscript(name: String) -> Skin? { index[name].map { skins[$0] } }
 
+  /// Where the skin of that name stands in the file, from 0.
+  public func place(of name: String) -> Int? { index[name] }
+
   public var defaultSkin: Skin? { self[Self.defaultSkinName] }
 }

@@ -117,6 +117,32 @@ import Colors
     takeSize()
   }
 
+  /// Lends the terminal to a program until that has ended, and takes it again. Present the screen afterwards: all
+  /// of it is sent.
+  ///
+  /// - Parameter arguments: the program, looked for as a shell would, and what it is given.
+  public func run(_ arguments: [String]) -> ProgramEnding {
+    guard let screen else { return .notStarted(EBADF) }
+    var pointers = arguments.map { strdup($0) }
+    defer { for pointer in pointers { free(pointer) } }
+    guard !arguments.isEmpty, !pointers.contains(nil) else { return .notStarted(EINVAL) }
+    pointers.append(nil)
+    var ending: Int32 = 0
+    let error = curses_run(screen.handle, modes.leaving, modes.leaving.count, pointers, &ending)
+    screen.write(modes.entering)
+    painter.forgetScreen()
+    curses_follow_size(screen.handle)
+    takeSize()
+    return error == 0 ? ProgramEnding(waited: ending) : .notStarted(error)
+  }
+
+  /// Hands a text to the terminal's clipboard (OSC 52). Whether it takes it, it does not tell: over SSH and inside
+  /// tmux this works where the outermost terminal allows it.
+  public func copy(_ text: String) {
+    guard terminal.isAnsi, let screen else { return }
+    screen.write(Array("\u{1B}]52;c;\(Base64.encode(Array(text.utf8)))\u{07}".utf8))
+  }
+
   /// Ends the process by a signal that was caught, so that whoever waits for it learns of it. Close the surface
   /// first.
   public static func die(of signal: Int32) { curses_die_of(signal) }

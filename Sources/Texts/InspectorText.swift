@@ -9,7 +9,9 @@ public enum InspectorText: Localizable, Hashable {
   // Where the value comes from.
   case thisSkin, takenFromDefault(skin: String), lastResort, unbound
   case line(Int)
-  case wouldCrash, unreadable, nonsense
+  case wouldCrash(defaultShown: Bool), unreadable(defaultShown: Bool), nonsense
+  /// Of a hundred colour roles, how many are the pack's own.
+  case ownShare(percent: Int)
   case on(ground: String)
   /// What a colour is shown as where colours are few: an entry of the palette, and how far off it is.
   case shownAs(String, index: Int, color: String, difference: String)
@@ -42,8 +44,9 @@ public enum InspectorText: Localizable, Hashable {
     case .lastResort: "in no skin, the app's last resort"
     case .unbound: "no key"
     case .line(let line): "line \(line)"
-    case .wouldCrash: "would crash the app, fallback shown"
-    case .unreadable: "unreadable, fallback shown"
+    case .wouldCrash(let isDefault): "would crash the app, \(isDefault ? "default's" : "white") shown"
+    case .ownShare(let percent): "\(percent) % own"
+    case .unreadable(let isDefault): "unreadable, \(isDefault ? "default's" : "white") shown"
     case .nonsense: "no hex digits, shown as the app computes it"
     case .on(let ground): "on \(ground)"
     case .shownAs(let color, let index, let shown, let difference):
@@ -79,8 +82,9 @@ public enum InspectorText: Localizable, Hashable {
     case .lastResort: "任何皮肤都没有，App 的最后回退"
     case .unbound: "没有键"
     case .line(let line): "第 \(line) 行"
-    case .wouldCrash: "会让 App 崩溃，显示回退值"
-    case .unreadable: "无法读取，显示回退值"
+    case .wouldCrash(let isDefault): "会让 App 崩溃，显示\(isDefault ? " default 的值" : "白色")"
+    case .ownShare(let percent): "自有 \(percent)%"
+    case .unreadable(let isDefault): "无法读取，显示\(isDefault ? " default 的值" : "白色")"
     case .nonsense: "不是十六进制，按 App 的算法显示"
     case .on(let ground): "位于\(ground)"
     case .shownAs(let color, let index, let shown, let difference):

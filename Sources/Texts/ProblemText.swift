@@ -27,6 +27,8 @@ public enum ProblemText: Localizable, Hashable {
   case sight(SightText)
   /// What is wrong with the `Lint` dictionary.
   case lintOption(LintOptionText)
+  /// Why something did not come from the net.
+  case download(DownloadText)
 
   public var english: String {
     switch self {
@@ -43,6 +45,7 @@ public enum ProblemText: Localizable, Hashable {
     case .lint(let text): text.english
     case .sight(let text): text.english
     case .lintOption(let text): text.english
+    case .download(let text): text.english
     }
   }
 
@@ -61,6 +64,7 @@ public enum ProblemText: Localizable, Hashable {
     case .lint(let text): text.simplifiedChinese
     case .sight(let text): text.simplifiedChinese
     case .lintOption(let text): text.simplifiedChinese
+    case .download(let text): text.simplifiedChinese
     }
   }
 }

@@ -24,8 +24,13 @@ public func SkinFont(_ key: String, type: SkinFontType = .regular) -> TextFont {
 }
 
 /// The image of a key in the skin in use; nil where neither it nor `default` has one.
+///
+/// Of an online image that has not come yet, this is `default`'s.
+/// - Parameter target: whose `refreshSkin` runs again when the image has come, if its skin is still in use then.
 @MainActor
-public func SkinImage(_ key: String) -> WidgetImage? { SkinTool(key, .image).image }
+public func SkinImage(_ key: String, target: (any SkinRefreshable)? = nil) -> WidgetImage? {
+  SkinService.shared.image(key, target: target)
+}
 
 /// An image of the colour of a key.
 @MainActor

@@ -1,25 +1,6 @@
 import Skins
+import Texts
 import Widgets
-
-/// Gives the images of a skin to the screen.
-@MainActor
-public protocol ImageSource: Sendable {
-  /// The image of `key` in `skin`, down the ladder skin, `default`; nil where neither has one.
-  func image(_ key: String, in skin: Skin) -> WidgetImage?
-  /// The names of files that are keys without being written in a plist, as far as `skin` shows them and no entry
-  /// does.
-  func fileKeys(in skin: Skin) -> [String]
-}
-
-extension ImageSource {
-  public func fileKeys(in skin: Skin) -> [String] { [] }
-}
-
-/// No images at all.
-public struct NoImages: ImageSource {
-  public init() {}
-  public func image(_ key: String, in skin: Skin) -> WidgetImage? { nil }
-}
 
 /// What can go wrong when the skin is changed.
 public enum SkinError: Error, Hashable {
@@ -27,6 +8,10 @@ public enum SkinError: Error, Hashable {
   case unknownSkin(name: String)
   /// No pack is open.
   case noPack
+  /// An online image did not come.
+  case imageFailed(DownloadText)
+  /// Another pack was opened, or the same in a newer state, before the image came.
+  case packReplaced
 }
 
 /// The pack that is open and the skin in use, and everyone with a `refreshSkin` closure.
@@ -41,6 +26,8 @@ public final class SkinService {
 
   private var refreshes: [ObjectIdentifier: Refresh] = [:]
   private var order: [ObjectIdentifier] = []
+  /// Who waits for which online image.
+  let waits = ImageWaits()
 
   private struct Refresh {
     weak var object: AnyObject?
@@ -57,6 +44,7 @@ public final class SkinService {
     current =
       skin.flatMap { pack[$0] } ?? pack.defaultSkin ?? pack.skins.first
       ?? Skin(name: SkinPack.defaultSkinName)
+    waits.failAll(.packReplaced)
     refreshAll()
   }
 
@@ -94,6 +82,9 @@ public final class SkinService {
     let refresh = refreshes[ObjectIdentifier(object)]
     return refresh?.object === object ? refresh?.closure : nil
   }
+
+  /// Runs the `refreshSkin` closure of one object, if it has one.
+  func refresh(_ object: AnyObject) { refresh(of: object)?(object) }
 
   /// How many objects are listening.
   public var listenerCount: Int {

@@ -73,8 +73,5 @@ public struct SkinTool {
       isItalic: isSystem && fontType == .italic)
   }
 
-  var image: WidgetImage? {
-    let service = SkinService.shared
-    return service.images.image(key, in: service.current)
-  }
+  var image: WidgetImage? { SkinService.shared.image(key, target: nil) }
 }

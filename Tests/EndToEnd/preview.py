@@ -12,8 +12,8 @@ from terminal import Terminal
 class PreviewTest(unittest.TestCase):
     """A test with previews, which end with it."""
 
-    def preview(self, folder=pack.THEMES, *arguments, columns=80, rows=24, environment=None):
-        """Starts a preview and waits for its first frame."""
+    def preview(self, folder=pack.THEMES, *arguments, columns=80, rows=24, environment=None, settles=True):
+        """Starts a preview and waits for its first frame, and unless it may end by itself until it answers to keys."""
         scratch = tempfile.TemporaryDirectory()
         self.addCleanup(scratch.cleanup)
         log = Log(os.path.join(scratch.name, "log"))
@@ -24,7 +24,8 @@ class PreviewTest(unittest.TestCase):
         terminal = Terminal(command, columns, rows, environment=variables, folder=scratch.name, log=log)
         self.addCleanup(terminal.close)
         terminal.wait(lambda: log.count("started") > 0 and terminal.output, "the first frame")
-        terminal.settle()
+        if settles:
+            terminal.settle()
         return terminal
 
     def scratch(self, *arguments):

@@ -44,8 +44,8 @@ private let smallPack = #"{"default": {"Color": {"a": "0x123456"}}}"#
       ("quite-another", .opening(.missing(nearest: nil)), true),
       ("themes", .opening(.noPlistInFolder(nearest: "Skins.plist")), true),
       ("pipe", .opening(.notRegular), false), ("pipes", .opening(.notRegular), false),
-      ("a.zip", .zip(.notReadable), false), ("https://a/b.zip", .opening(.linkNotReadYet), false),
-      ("HTTP://a", .opening(.linkNotReadYet), false),
+      ("a.zip", .zip(.notReadable), false), ("https://a/b.zip", .download(.offline), false),
+      ("HTTP://", .download(.unusableAddress), false),
       ("empty.plist", .syntax(.empty), true), ("dangling", .opening(.missing(nearest: nil)), true),
       ("themes/Skins.plist/x", .opening(.missing(nearest: nil)), true),
     ])

@@ -20,7 +20,7 @@ import Theming
 /// A pack in a folder of its own, which goes with it.
 final class TemporaryPack {
   private let folder: String
-  private var path: String { folder + "/pack.json" }
+  var path: String { folder + "/pack.json" }
 
   init(_ json: String) throws {
     var template = Array("/tmp/skinscope-preview-XXXXXX".utf8CString)
@@ -118,4 +118,12 @@ struct PreviewBench {
   func click(_ column: Int, _ row: Int, at now: UInt64 = 0) {
     _ = previewer.update(.mouse(MouseEvent(.press(.left), column: column, row: row)), now: now)
   }
+}
+
+extension CellBuffer {
+  /// What stands in a row; the right halves of wide characters are left out.
+  func text(ofRow row: Int) -> String { self.row(row).map(\.text).joined() }
+
+  /// Whether a text stands in one of the rows.
+  func shows(_ text: String) -> Bool { (0..<rows).contains { self.text(ofRow: $0).contains(text) } }
 }

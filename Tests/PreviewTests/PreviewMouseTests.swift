@@ -57,6 +57,21 @@ struct PreviewMouseTests {
     #expect(bench.state.scene.selectedRole == .buttonBackground)
   }
 
+  @Test(
+    "A click on a line of the inspector selects its role and gives it the keys; the wheel walks the roles")
+  func clicksInTheInspector() throws {
+    for (columns, rows) in [(80, 24), (120, 40), (40, 20)] {
+      let bench = try PreviewBench(columns: columns, rows: rows)
+      bench.type("i")
+      let line = try place(of: "label.body", on: bench)
+      bench.click(line.column + 2, line.row)
+      #expect(bench.state.scene.selectedRole == .labelBody && bench.state.scene.inspectorHasKeys)
+      _ = bench.previewer.update(
+        .mouse(MouseEvent(.wheel(.down), column: line.column, row: line.row)), now: 0)
+      #expect(bench.state.scene.selectedRole == .labelCaption)
+    }
+  }
+
   @Test("A click on a row of the picker brings it to the middle, and the wheel scrolls")
   func clicksOnThePicker() throws {
     let bench = try PreviewBench()

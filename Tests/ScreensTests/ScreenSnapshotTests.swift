@@ -10,7 +10,7 @@ import Theming
 
 /// What the snapshots show.
 enum SnapshotPage: String, CaseIterable, Sendable {
-  case messages, work, palette, detail, inspector, help
+  case messages, work, palette, detail, inspector, help, find
   case messagesInChinese = "messages-zh"
 
   var language: Language { self == .messagesInChinese ? .simplifiedChinese : .english }
@@ -24,6 +24,7 @@ enum SnapshotPage: String, CaseIterable, Sendable {
     case .detail: [.character("g"), .enter]
     case .inspector: [.character("i"), .down, .down, .down]
     case .help: [.character("?")]
+    case .find: [.character("/"), .character("t")]
     }
   }
 }
@@ -48,13 +49,25 @@ struct ScreenSnapshotTests {
     try check("pack-\(name)", page: .messages, size: "80x24", of: try TestFiles.pack(name))
   }
 
+  @Test("The problems of a pack with many", arguments: sizes)
+  func problems(size: String) throws {
+    let keys = [Key.character("!"), .down, .down]
+    try check("problems-\(size)", keys: keys, size: size, of: try TestFiles.pack("crashers"))
+  }
+
   private func check(_ name: String, page: SnapshotPage, size: String, of pack: LoadedPack) throws {
+    try check(name, keys: page.keys, language: page.language, size: size, of: pack)
+  }
+
+  private func check(
+    _ name: String, keys: [Key], language: Language = .english, size: String, of pack: LoadedPack
+  ) throws {
     let numbers = size.split(separator: "x").compactMap { Int($0) }
     let cells = CellSize(columns: numbers[0], rows: numbers[1])
     let screens = pack.pack.skinPack.skins.map { skin in
-      let previewer = Previewer(pack, size: cells, skin: skin.name, theme: .light, language: page.language)
+      let previewer = Previewer(pack, size: cells, skin: skin.name, theme: .light, language: language)
       _ = previewer.render()
-      for key in page.keys { _ = previewer.update(.key(key), now: 0) }
+      for key in keys { _ = previewer.update(.key(key), now: 0) }
       return (skin: SafeText(skin.name).description, buffer: previewer.render())
     }
     for screen in screens { #expect(screen.buffer.firstCut == nil, "\(screen.skin)") }

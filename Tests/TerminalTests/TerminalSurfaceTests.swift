@@ -56,6 +56,49 @@ import Testing
     surface.close()
   }
 
+  @Test(
+    "A program has the terminal while it runs, and all of the screen is drawn anew behind it",
+    arguments: [
+      (["sh", "-c", "exit 3"], ProgramEnding.exited(3)), (["true"], .exited(0)),
+      (["sh", "-c", "kill -TERM $$"], .killed(signal: SIGTERM)),
+      // Ctrl-C is the program's affair: it kills it, and not us.
+      (["sh", "-c", "kill -INT $$"], .killed(signal: SIGINT)),
+      (["sh", "-c", "kill -INT $PPID; kill -QUIT $PPID"], .exited(0)),
+      // What we ignore is not ignored there.
+      (["sh", "-c", "kill -PIPE $$"], .killed(signal: SIGPIPE)),
+      (["/nowhere/at/all"], .notStarted(ENOENT)), ([], .notStarted(EINVAL)),
+    ] as [([String], ProgramEnding)])
+  func programs(arguments: [String], ending: ProgramEnding) throws {
+    let surface = try surface()
+    let screen = buffer([["a", "b"]])
+    surface.present(screen)
+    let modes = terminal.modes
+    _ = terminal.written()
+    #expect(surface.run(arguments) == ending)
+    _ = terminal.written()
+    #expect(terminal.modes == modes)
+    surface.present(screen)
+    let drawn = terminal.written()
+    #expect(drawn.contains("a") && drawn.contains("b"))
+    #expect(!surface.readEvents().contains { if case .terminate = $0 { true } else { false } })
+    surface.close()
+    #expect(surface.run(["true"]) == .notStarted(EBADF))
+  }
+
+  @Test(
+    "A text goes to the clipboard in Base64",
+    arguments: [
+      ("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="), ("青瓷", "6Z2S55O3"),
+      ("\u{1B}]0;", "G10wOw=="),
+    ])
+  func clipboard(text: String, encoded: String) throws {
+    let surface = try surface()
+    _ = terminal.written()
+    surface.copy(text)
+    #expect(terminal.written().contains("\u{1B}]52;c;\(encoded)\u{07}"))
+    surface.close()
+  }
+
   @Test("Entries of the palette are written by their number")
   func paletteEntriesAreNumbers() throws {
     let surface = try surface(.indexed256)

@@ -4,16 +4,24 @@ import Texts
 enum CatalogueSamples {
   static let files =
     [
-      "StatusText.swift", "InspectorText.swift", "TerminalText.swift", "ValueText.swift", "ImageText.swift",
+      "PanelText.swift", "KeyHelpText.swift", "EditorText.swift", "ProblemPanelText.swift", "FindText.swift",
+      "OrderText.swift", "StatusText.swift", "InspectorText.swift", "TerminalText.swift", "ValueText.swift",
+      "ImageText.swift",
       "PictureText.swift",
       "OpeningText.swift", "KeyText.swift", "MapText.swift", "SyntaxText.swift", "ScreenText.swift",
       "ProblemText.swift", "Commands/UsageText.swift", "Commands/OptionHelpText.swift",
       "Commands/CommandHelpText.swift", "Commands/ShowText.swift", "Commands/HelpText.swift",
       "Commands/ColorText.swift", "Commands/ListText.swift", "Commands/StreamText.swift",
-    ] + packFiles + lintFiles
+    ] + packFiles + netFiles + lintFiles
 
   static let all: [any Localizable] = {
     var all: [any Localizable] = []
+    all += panelText
+    all += KeyHelpText.allCases
+    all += editorText
+    all += problemPanelText
+    all += findText
+    all += orderText
     all += statusText
     all += inspectorText
     all += screenText
@@ -35,6 +43,7 @@ enum CatalogueSamples {
     all += listText
     all += streamText
     all += packText
+    all += netText
     all += OptionHelpText.allCases
     all += CommandHelpText.allCases
     all += HelpText.allCases
@@ -55,11 +64,34 @@ enum CatalogueSamples {
     .keyQuit, .keyStop, .keyRedraw, .legendOwn, .legendGuessed, .legendDerived, .legendTheme, .liveUpdates,
   ]
 
+  private static let panelText: [PanelText] = [.findTitle, .walk, .keep, .goBack, .leave]
+
+  private static let editorText: [EditorText] = [
+    .cannotStart(program: "qqa", reason: "qqb"), .failed(program: "qqa", code: 71),
+    .killed(program: "qqa", signal: 71), .notOnDisk, .binary(command: "qqa"), .noEditor, .copied("qqa"),
+    .savedPicture(file: "qqa"), .cannotSavePicture(file: "qqa", reason: "qqb"),
+  ]
+
+  private static let problemPanelText: [ProblemPanelText] = [
+    .title, .none, .wholePack, .goToRole, .goToLine, .noElement(key: "qqa"), .place(file: "qqa", line: 71),
+  ]
+
+  private static let findText: [FindText] = [
+    .placeholder, .nothing, .count(found: 71, all: 83), .empty,
+  ]
+
+  private static let orderText: [OrderText] = [
+    .byFile, .byName, .byLuminance, .all, .light, .dark, .sortedNow("qqa"),
+    .filteredNow("qqa", count: 71, all: 83), .noneSuch("qqa"),
+  ]
+
   private static let inspectorText: [InspectorText] = [
     .view, .navigationBar, .labels, .buttons, .switches, .picker, .tabBar, .general, .ownCount(71),
     .guessedCount(71), .themeCount(71), .byMap, .byName, .byInference, .mapShort, .nameShort,
     .guessedShort, .derivedFrom(role: "qqa"), .builtIn, .thisSkin,
-    .takenFromDefault(skin: "qqa"), .lastResort, .unbound, .line(71), .wouldCrash, .unreadable, .nonsense,
+    .takenFromDefault(skin: "qqa"), .lastResort, .unbound, .line(71), .wouldCrash(defaultShown: true),
+    .wouldCrash(defaultShown: false), .unreadable(defaultShown: true), .unreadable(defaultShown: false),
+    .nonsense, .ownShare(percent: 71),
     .on(ground: "qqa"), .shownAs("qqa", index: 71, color: "qqb", difference: "qqc"), .empty,
     .roleCaption(role: "nav.title"),
   ]
@@ -104,8 +136,7 @@ enum CatalogueSamples {
 
   private static let openingText: [OpeningText] = [
     .missing(nearest: nil), .missing(nearest: "qqa"), .noPackHere, .noPlistInFolder(nearest: nil),
-    .noPlistInFolder(nearest: "qqa"), .permissionDenied, .notRegular, .system(code: 71),
-    .linkNotReadYet,
+    .noPlistInFolder(nearest: "qqa"), .permissionDenied, .notRegular, .onNet, .system(code: 71),
   ]
 
   private static let keyText: [KeyText] = [
@@ -125,7 +156,7 @@ enum CatalogueSamples {
   private static let problemText: [ProblemText] = [
     .unreadable(reason: "qqa"), .syntax(.empty), .limit(.depth(71)), .key(.noSkins), .value(.colorIsNoText),
     .image(.isNoText), .opening(.noPackHere), .folder(.withoutSkin("qqa", skin: "qqb")), .zip(.noPlist),
-    .map(.unknownRole(name: "qqa", section: "qqb")),
+    .map(.unknownRole(name: "qqa", section: "qqb")), .download(.offline),
     .lint(.noBaseline), .sight(.otherIsHere), .lintOption(.unknownLevel("qqa")),
   ]
 

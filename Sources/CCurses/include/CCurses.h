@@ -120,6 +120,11 @@ void curses_signals_close(void);
 int curses_next_signal(void);
 /// Leaves the screen, stops the process group as Ctrl-Z does, and takes the screen again once continued.
 void curses_stop(curses_screen *screen, const uint8_t *leaving, size_t leaving_count);
+/// Leaves the screen, runs a program that has the terminal meanwhile, and takes the screen again when it has
+/// ended. Ctrl-C and Ctrl-\ are the program's own affair then, Ctrl-Z stops both. The program is looked for as a
+/// shell would. Returns 0 and how it ended (as `waitpid` has it), or the error for which it was not started.
+int curses_run(
+    curses_screen *screen, const uint8_t *leaving, size_t leaving_count, char *const arguments[], int *ending);
 /// Puts the terminal's modes back as the screen needs them, after somebody else may have changed them.
 void curses_retake(curses_screen *screen);
 /// Ends the process by a signal, as if it had never been caught.

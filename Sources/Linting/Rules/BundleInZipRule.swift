@@ -6,5 +6,4 @@ import Diagnostics
 /// to `night` in the zip; `skinscope pack` does so by itself.
 enum BundleInZipRule: Rule {
   static let code = DiagnosticCode.bundleInZip
-  static func check(_ pack: LintSubject) -> [Diagnostic] { pack.opening(code) }
 }

@@ -6,5 +6,4 @@ import Diagnostics
 /// into; mostly the skin or the folder was renamed and the other forgotten. Rename one of them, or remove the folder.
 enum BundleWithoutSkinRule: Rule {
   static let code = DiagnosticCode.bundleWithoutSkin
-  static func check(_ pack: LintSubject) -> [Diagnostic] { pack.opening(code) }
 }

@@ -6,5 +6,4 @@ import Diagnostics
 /// taken, within 30 seconds.
 enum DownloadFailedRule: Rule {
   static let code = DiagnosticCode.downloadFailed
-  static func check(_ pack: LintSubject) -> [Diagnostic] { pack.opening(code) }
 }

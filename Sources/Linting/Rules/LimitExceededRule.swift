@@ -7,5 +7,4 @@ import Diagnostics
 /// no such limits, but its users have less memory.
 enum LimitExceededRule: Rule {
   static let code = DiagnosticCode.limitExceeded
-  static func check(_ pack: LintSubject) -> [Diagnostic] { pack.opening(code) }
 }

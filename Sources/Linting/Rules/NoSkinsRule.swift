@@ -6,5 +6,4 @@ import Diagnostics
 /// no dictionary, such as `CJSkinCurrentVersion`, is no skin.
 enum NoSkinsRule: Rule {
   static let code = DiagnosticCode.noSkins
-  static func check(_ pack: LintSubject) -> [Diagnostic] { pack.opening(code) }
 }

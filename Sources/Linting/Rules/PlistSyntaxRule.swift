@@ -7,5 +7,4 @@ import Diagnostics
 /// what Apple's own reader thinks. The same holds for `Skinscope.plist`, without which the roles are guessed.
 enum PlistSyntaxRule: Rule {
   static let code = DiagnosticCode.plistSyntax
-  static func check(_ pack: LintSubject) -> [Diagnostic] { pack.opening(code) }
 }

@@ -6,5 +6,4 @@ import Diagnostics
 /// that leave the pack, and links.
 enum ZipRefusedRule: Rule {
   static let code = DiagnosticCode.zipRefused
-  static func check(_ pack: LintSubject) -> [Diagnostic] { pack.opening(code) }
 }

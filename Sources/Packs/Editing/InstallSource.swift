@@ -27,10 +27,17 @@ public struct InstallSource: Sendable {
 
   /// Reads a folder, a plist, JSON or a zip.
   ///
-  /// - Parameter path: As the user named it.
+  /// - Parameters:
+  ///   - path: As the user named it; an address on the net is downloaded, which is waited for.
+  ///   - net: How that is done; nil for not at all.
   /// - Throws: `EditError.pack` where it cannot be read.
-  public init(path: String, currentFolder: String = "") throws(EditError) {
+  public init(path: String, currentFolder: String = "", net: NetAccess? = nil) throws(EditError) {
     do throws(PackError) {
+      if WebAddress.isMeant(by: path) {
+        let source = try PackSource.onNet(path)
+        try self.init(PackParts(Pack.download(source, net: net), of: source, file: path))
+        return
+      }
       let (source, file) = try Pack.locate(path, currentFolder: currentFolder)
       try self.init(PackParts(of: source, file: file))
     } catch {
@@ -64,7 +71,7 @@ public struct InstallSource: Sendable {
     switch parts.source.kind {
     // An update by a plist alone brings no images, whatever lies beside it.
     case .file: images = []
-    case .folder, .zip:
+    case .folder, .zip, .link:
       images = parts.listing.files.filter(Self.isWanted).map { file in
         Image(folder: file.folder, name: file.name, byteCount: file.byteCount)
       }

@@ -24,7 +24,8 @@ public enum HelpText: Localizable, Hashable, CaseIterable {
     case .exitUnreadable: "the pack cannot be read, or the output not be written"
     case .dashes: "`--` ends the options, so that what follows may begin with a dash."
     case .whatAPackIs:
-      "PACK is a folder that holds CJSkin.plist, such a plist under any name, or a zip. Without it: the current "
+      "PACK is a folder that holds CJSkin.plist, such a plist or JSON file under any name, a zip, or the http(s) "
+        + "address of one of these. Without it: the current "
         + "folder if it holds CJSkin.plist, else the skins that come with Skinscope."
     case .phoneShowsAnother:
       "Skinscope shows it and your phone does not? The app reads its own copy of the plist, which it takes "
@@ -58,7 +59,7 @@ public enum HelpText: Localizable, Hashable, CaseIterable {
     case .exitUnreadable: "皮肤包无法读取，或结果无法写出"
     case .dashes: "`--` 之后不再有选项，因此后面的内容可以用减号开头。"
     case .whatAPackIs:
-      "PACK 是含有 CJSkin.plist 的文件夹、任意名称的这种 plist，或 zip。省略时：当前文件夹若有 CJSkin.plist 就用它，"
+      "PACK 是含有 CJSkin.plist 的文件夹、任意名称的这种 plist 或 JSON 文件、zip，或它们的 http(s) 地址。省略时：当前文件夹若有 CJSkin.plist 就用它，"
         + "否则用 Skinscope 自带的皮肤。"
     case .phoneShowsAnother:
       "Skinscope 里变了，手机上却没变？App 读的是它自己保存的那份 plist，只有 CJSkinCurrentVersion 升高时才会更新。"

@@ -1,7 +1,7 @@
 /// What each option does, in a line.
 public enum OptionHelpText: Localizable, Hashable, CaseIterable {
-  case skin, all, page, size, color, map, theme, format, output, outputZip, json, on, log, every, noMouse,
-    noWatch, into, dryRun, strict, reader, matrix, baseline, updateBaseline, lang, help, version
+  case skin, all, page, size, color, map, theme, format, output, outputZip, json, on, log, every, noMouse
+  case noWatch, offline, into, dryRun, strict, reader, matrix, baseline, updateBaseline, lang, help, version
 
   public var english: String {
     switch self {
@@ -26,6 +26,7 @@ public enum OptionHelpText: Localizable, Hashable, CaseIterable {
     case .map: "a role map in the place of the pack's Skinscope.plist"
     case .noMouse: "leave the mouse to the terminal"
     case .noWatch: "do not look out for saves"
+    case .offline: "download nothing; online images come from the cache"
     case .into: "the pack that is changed: a folder, a plist or a JSON file"
     case .dryRun: "say what would change, and write nothing"
     case .lang: "the language of all texts (that of the locale)"
@@ -57,6 +58,7 @@ public enum OptionHelpText: Localizable, Hashable, CaseIterable {
     case .map: "代替包中 Skinscope.plist 的角色映射文件"
     case .noMouse: "不使用鼠标"
     case .noWatch: "不监视保存"
+    case .offline: "不下载；网络图片取自缓存"
     case .into: "要改动的皮肤包：文件夹、plist 或 JSON 文件"
     case .dryRun: "只说明会改动什么，不写入"
     case .lang: "所有文字的语言（默认依系统区域）"

@@ -22,6 +22,7 @@ extension CommandName {
     case .install: .install
     case .remove: .remove
     case .pack: .pack
+    case .cache: .cache
     case .help: .help
     }
   }
@@ -33,6 +34,7 @@ extension CommandName {
       [
         Example("skinscope", .previewShipped), Example("skinscope MyApp/Skins", .previewOwn),
         Example("skinscope MyApp/Skins --skin night --color 256", .previewSkin),
+        Example("skinscope https://example.com/skins.json", .previewLink),
       ]
     case .list:
       [Example("skinscope list MyApp/Skins", .listHere), Example("skinscope list --json", .listScript)]
@@ -71,6 +73,11 @@ extension CommandName {
       [Example("skinscope remove night MyApp/Skins", .removeSkin)]
     case .pack:
       [Example("skinscope pack MyApp/Skins -o skins.zip", .packFolder)]
+    case .cache:
+      [
+        Example("skinscope cache clear", .cacheClear),
+        Example("skinscope cache clear --dry-run", .cacheDryRun),
+      ]
     case .help:
       [Example("skinscope help color", .helpCommand)]
     }
@@ -85,7 +92,7 @@ extension CommandName {
     case .install: [.howUpdatesWork, .nothingHalfDone, .phoneShowsAnother]
     case .remove: [.nothingHalfDone]
     case .pack: [.howZipsAreLaidOut]
-    case .color, .help: [.dashes]
+    case .color, .cache, .help: [.dashes]
     }
   }
 }
@@ -120,6 +127,7 @@ extension OptionName {
     case .updateBaseline: .updateBaseline
     case .noMouse: .noMouse
     case .noWatch: .noWatch
+    case .offline: .offline
     case .lang: .lang
     case .help: .help
     case .version: .version

@@ -2,7 +2,7 @@ import Linting
 
 /// Every command that there is.
 enum CommandName: String, CaseIterable, Hashable, Sendable {
-  case preview, list, show, lint, render, color, install, remove, pack, help
+  case preview, list, show, lint, render, color, install, remove, pack, cache, help
 }
 
 /// What stands behind a command without dashes.
@@ -22,6 +22,7 @@ struct Operand: Hashable, Sendable {
   static let changedPack = Operand(placeholder: "PACK", count: .one)
   static let folder = Operand(placeholder: "DIR", count: .one)
   static let values = Operand(placeholder: "VALUE", count: .oneOrMore)
+  static let cacheAction = Operand(placeholder: "clear", count: .one)
   static let command = Operand(placeholder: "COMMAND", count: .optional)
 
   /// As a synopsis shows it.
@@ -46,6 +47,7 @@ extension CommandName {
     case .install: [.source]
     case .remove: [.skin, .changedPack]
     case .pack: [.folder]
+    case .cache: [.cacheAction]
     case .help: [.command]
     }
   }
@@ -53,15 +55,16 @@ extension CommandName {
   /// The options of its own, in the order of the help; those that every command has come on top.
   var ownOptions: [OptionName] {
     switch self {
-    case .preview: [.skin, .color, .map, .theme, .every, .noMouse, .noWatch, .log]
-    case .list: [.json]
-    case .show: [.map, .json]
-    case .lint: [.format, .strict, .reader, .matrix, .baseline, .updateBaseline]
-    case .render: [.skin, .all, .page, .size, .map, .theme, .color, .format, .output]
+    case .preview: [.skin, .color, .map, .theme, .every, .noMouse, .noWatch, .offline, .log]
+    case .list: [.json, .offline]
+    case .show: [.map, .json, .offline]
+    case .lint: [.format, .strict, .reader, .matrix, .baseline, .updateBaseline, .offline]
+    case .render: [.skin, .all, .page, .size, .map, .theme, .color, .format, .output, .offline]
     case .color: [.on, .json]
-    case .install: [.into, .dryRun]
+    case .install: [.into, .dryRun, .offline]
     case .remove: [.dryRun]
     case .pack: [.output]
+    case .cache: [.dryRun]
     case .help: []
     }
   }
@@ -71,7 +74,7 @@ extension CommandName {
     switch self {
     case .lint: LintFormat.allCases.map(\.rawValue)
     case .render: RenderFormat.allCases.map(\.rawValue)
-    case .preview, .list, .show, .color, .install, .remove, .pack, .help: []
+    case .preview, .list, .show, .color, .install, .remove, .pack, .cache, .help: []
     }
   }
 
@@ -80,7 +83,7 @@ extension CommandName {
     switch self {
     case .install: [.into]
     case .pack: [.output]
-    case .preview, .list, .show, .lint, .render, .color, .remove, .help: []
+    case .preview, .list, .show, .lint, .render, .color, .remove, .cache, .help: []
     }
   }
 

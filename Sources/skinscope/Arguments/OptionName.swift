@@ -12,6 +12,7 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
   case dryRun = "dry-run"
   case noMouse = "no-mouse"
   case noWatch = "no-watch"
+  case offline
   case lang, help, version
 }
 
@@ -43,7 +44,7 @@ extension OptionName {
     case .help: "h"
     case .version: "V"
     case .skin, .all, .page, .size, .color, .map, .theme, .format, .every, .json, .on, .log, .into, .dryRun,
-      .noMouse, .noWatch, .strict, .reader, .matrix, .baseline, .updateBaseline, .lang:
+      .noMouse, .noWatch, .offline, .strict, .reader, .matrix, .baseline, .updateBaseline, .lang:
       nil
     }
   }
@@ -63,7 +64,9 @@ extension OptionName {
     case .log, .map, .baseline: .text(placeholder: "FILE")
     case .into: .text(placeholder: "PACK")
     case .lang: .language
-    case .all, .strict, .matrix, .updateBaseline, .json, .dryRun, .noMouse, .noWatch, .help, .version: .flag
+    case .all, .strict, .matrix, .updateBaseline, .json, .dryRun, .noMouse, .noWatch, .offline, .help,
+      .version:
+      .flag
     }
   }
 

@@ -15,8 +15,12 @@ struct OpenPack {
   let loaded: LoadedPack
 
   init(_ pack: Pack, named name: String?) {
-    loaded = LoadedPack(pack)
-    self.name = name ?? pack.source.folderPath
+    self.init(LoadedPack(pack), named: name)
+  }
+
+  init(_ loaded: LoadedPack, named name: String?) {
+    self.loaded = loaded
+    self.name = name ?? loaded.pack.source.folderPath
   }
 
   var pack: Pack { loaded.pack }
@@ -29,9 +33,13 @@ struct OpenPack {
     } else if let skin = pack.skinPack.defaultSkin ?? skins.first {
       return skin
     }
-    let wanted = name ?? SkinPack.defaultSkinName
+    throw unknownSkin(name ?? SkinPack.defaultSkinName, for: command)
+  }
+
+  /// The pack has no skin of that name.
+  func unknownSkin(_ wanted: String, for command: CommandName) -> UsageError {
     let suggestion = NearestName.of(wanted, among: skins.map(\.name))
-    throw UsageError(.unknownSkin(wanted, pack: self.name, suggestion: suggestion), command: command)
+    return UsageError(.unknownSkin(wanted, pack: name, suggestion: suggestion), command: command)
   }
 
   /// What `show` says of a skin.

@@ -13,11 +13,12 @@ struct PreviewCommand: Equatable {
   let usesMouse: Bool
   let watches: Bool
   let logPath: String?
+  let isOffline: Bool
   let language: Language
 
   /// Reads what the options say.
   ///
-  /// - Parameter skin: the skin to begin with, known to be there.
+  /// - Parameter skin: the skin to begin with, known to be there unless the pack is still to come.
   init(_ arguments: ParsedArguments, skin: String?, language: Language) {
     self.skin = skin
     self.language = language
@@ -27,6 +28,7 @@ struct PreviewCommand: Equatable {
     usesMouse = !arguments.has(.noMouse)
     watches = !arguments.has(.noWatch)
     logPath = arguments.options[.log]
+    isOffline = arguments.has(.offline)
   }
 
   /// Shows the preview until it is quit.
@@ -43,9 +45,16 @@ struct PreviewCommand: Equatable {
       (options.skin, options.theme, options.language) = (skin, theme, language)
       (options.usesMouse, options.watches, options.every) = (usesMouse, watches, seconds)
       options.logPath = logPath
+      options.editor = environment.editor
+      (options.net, options.cacheFolder) = (environment.net(isOffline: isOffline), environment.cacheFolder)
       let loop = try PreviewLoop(pack.loaded, file: pack.pack.file, options: options)
       switch loop.run() {
       case .quit, .hangUp: break
+      case .unreadable(let diagnostic):
+        return Outcome(messages: diagnostic.lines(in: language), exit: .unreadable)
+      case .unknownSkin(let loaded):
+        return .usage(
+          OpenPack(loaded, named: pack.name).unknownSkin(skin ?? "", for: .preview), language: language)
       case .signal(let signal): TerminalSurface.die(of: signal)
       }
       return Outcome()

@@ -7,7 +7,9 @@ extension Program {
   func install(_ arguments: ParsedArguments, language: Language) throws(UsageError) -> Outcome {
     let (source, pack) = (arguments.operands.first ?? "", arguments.options[.into] ?? "")
     return try edit(pack, arguments, language: language) { () throws(EditError) in
-      try PackEdit.install(InstallSource(path: source), into: pack, isDryRun: arguments.has(.dryRun))
+      let net = environment.net(isOffline: arguments.has(.offline))
+      return try PackEdit.install(
+        InstallSource(path: source, net: net), into: pack, isDryRun: arguments.has(.dryRun))
     }
   }
 

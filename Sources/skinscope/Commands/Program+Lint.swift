@@ -16,7 +16,8 @@ extension Program {
         return Outcome(messages: error.diagnostic.lines(in: language), exit: .unreadable)
       }
     }
-    let report = LintReport(arguments.operands.map { findings(of: $0, by: command) })
+    let report = LintReport(
+      arguments.operands.map { findings(of: $0, by: command, isOffline: arguments.has(.offline)) })
     if let file = command.baseline, command.updatesBaseline {
       return command.outcome(updatingBaseline: file, with: report, language: language)
     }
@@ -24,9 +25,9 @@ extension Program {
       of: report, accepting: accepted, isColored: environment.outputDepth != nil, language: language)
   }
 
-  private func findings(of name: String, by command: LintCommand) -> PackFindings {
+  private func findings(of name: String, by command: LintCommand, isOffline: Bool) -> PackFindings {
     do throws(PackError) {
-      let pack = try Pack.open(path: name)
+      let pack = try Pack.open(path: name, net: environment.net(isOffline: isOffline))
       let bound = BoundPack(pack)
       return PackFindings(
         name: name, findings: Linter(bound, reader: command.reader).findings(),

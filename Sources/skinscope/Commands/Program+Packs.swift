@@ -48,6 +48,34 @@ extension Program {
 
   /// The preview; where there is no terminal to show it on, the list.
   func preview(_ arguments: ParsedArguments, language: Language) throws(UsageError) -> Outcome {
+    if let name = arguments.operands.first, WebAddress.isMeant(by: name), environment.hasScreen {
+      return try preview(link: name, arguments, language: language)
+    }
+    return try previewOpened(arguments, language: language)
+  }
+
+  /// The preview of a pack that is downloaded while it shows.
+  private func preview(
+    link: String, _ arguments: ParsedArguments, language: Language
+  ) throws(UsageError) -> Outcome {
+    let source: PackSource
+    do throws(PackError) {
+      source = try PackSource.onNet(link, roleMap: arguments.options[.map])
+    } catch {
+      return Outcome(messages: error.diagnostic.lines(in: language), exit: .unreadable)
+    }
+    let pack = OpenPack(Pack.awaited(source), named: link)
+    let command = PreviewCommand(arguments, skin: arguments.options[.skin], language: language)
+    do throws(TerminalError) {
+      return try showPreview(pack, command)
+    } catch {
+      var outcome = try list(arguments, language: language)
+      outcome.messages.append("skinscope: " + error.text.text(in: language))
+      return outcome
+    }
+  }
+
+  private func previewOpened(_ arguments: ParsedArguments, language: Language) throws(UsageError) -> Outcome {
     try withPack(named: arguments.operands.first, arguments, language: language) { pack throws(UsageError) in
       var skin: Skin?
       if let name = arguments.options[.skin] { skin = try pack.skin(named: name, for: .preview) }
@@ -73,7 +101,7 @@ extension Program {
     do throws(PackError) {
       pack = try Pack.open(
         path: name, shippedThemes: PackLocation(environment: environment).shippedThemes,
-        roleMap: arguments.options[.map])
+        roleMap: arguments.options[.map], net: environment.net(isOffline: arguments.has(.offline)))
     } catch {
       if let name, arguments.commandIsImplied, let mistyped = Self.mistypedCommand(name, error) {
         throw mistyped

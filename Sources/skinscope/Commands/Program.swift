@@ -46,6 +46,7 @@ struct Program {
     }
     switch arguments.command {
     case .color: return try color(arguments, language: language)
+    case .cache: return try cache(arguments, language: language)
     case .help: return Outcome(output: try help.page(asked: arguments.operands.first))
     case .list: return try list(arguments, language: language)
     case .show: return try show(arguments, language: language)

@@ -1,4 +1,5 @@
 import Colors
+import Packs
 import Texts
 
 #if canImport(Glibc)
@@ -36,18 +37,31 @@ struct Environment: Sendable {
     }
   }
 
+  /// The person's editor, as POSIX programs look for it.
+  var editor: String {
+    ["VISUAL", "EDITOR"].lazy.compactMap { variables[$0] }.first { !$0.isEmpty } ?? "vi"
+  }
+
   /// Whether there is a screen to show the preview on, and somebody at its keys.
   var hasScreen: Bool { inputIsTerminal && outputIsTerminal && variables["TERM"] != "dumb" }
+
+  /// Where online images are kept between runs; nil where there is no place.
+  var cacheFolder: String? { ImageCache.folder(variables: variables) }
+
+  /// How the net is reached.
+  func net(isOffline: Bool) -> NetAccess {
+    NetAccess(CurlProgram(variables: variables), isOffline: isOffline)
+  }
 
   /// The environment of this process, of which only what somebody here asks for is read.
   static func current() -> Environment {
     let names = [
       "LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR", "TERM", "COLORTERM", "TERM_PROGRAM",
       "TERM_PROGRAM_VERSION",
-      "TMUX", "STY", "SKINSCOPE_THEMES",
+      "TMUX", "STY", "SKINSCOPE_THEMES", "VISUAL", "EDITOR", "XDG_CACHE_HOME", "HOME",
     ]
     var variables: [String: String] = [:]
-    for name in names {
+    for name in names + CurlProgram.variableNames {
       if let value = getenv(name) { variables[name] = String(cString: value) }
     }
     return Environment(

@@ -1,0 +1,47 @@
+import Texts
+
+/// Something that did not come from the net.
+public struct DownloadError: Error, Hashable, Sendable {
+  /// The address as it was written.
+  public let address: String
+  /// Why, and what to do.
+  public let reason: DownloadText
+
+  public init(_ reason: DownloadText, address: String) {
+    self.reason = reason
+    self.address = address
+  }
+}
+
+extension DownloadText {
+  /// What curl's exit code means. The numbers are those of its manual.
+  ///
+  /// - Parameters:
+  ///   - headers: all that came before it gave up.
+  ///   - received: bytes of the answer so far.
+  static func ofExit(
+    _ code: Int32, headers: ResponseHeaders, received: Int, host: String, limits: DownloadLimits
+  ) -> DownloadText {
+    switch code {
+    case 1:
+      if let target = headers.redirect { return .redirectRefused(target: target) }
+      return .notUnderstood
+    case 3: return headers.redirect.map { .redirectRefused(target: $0) } ?? .unusableAddress
+    case 5: return .proxyUnknown
+    case 6: return .hostUnknown(host: headers.redirect.flatMap { WebAddress($0)?.host } ?? host)
+    case 7: return .noConnection(host: headers.redirect.flatMap { WebAddress($0)?.host } ?? host)
+    case 8, 43, 61, 92, 95: return .notUnderstood
+    case 18: return .cut(received: ByteCountText.text(received))
+    case 28: return .timedOut(seconds: limits.seconds)
+    case 35, 51, 53, 54, 58, 59, 60, 64, 66, 77, 80, 82, 83, 90, 91:
+      return .encryption(reason: headers.complaint)
+    case 47: return .tooManyRedirects(limit: limits.redirects)
+    case 52: return .noAnswer
+    case 55, 56:
+      return headers.status == nil && received == 0
+        ? .noAnswer : .cut(received: ByteCountText.text(received))
+    case 63: return .tooLarge(mebibytes: limits.mebibytes)
+    default: return .other(code: Int(code), reason: headers.complaint)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Diagnostics
+import Packs
+import Plists
+import Screens
+import Skins
+import Texts
+import Theming
+
+extension Previewer {
+  /// `e`: where the value of the selected role stands.
+  func editSelectedRole() -> PreviewEffect? {
+    guard let role = state.scene.selectedRole else { return edit(line: nil, inRoleMap: false) }
+    return edit(line: line(of: role), inRoleMap: false)
+  }
+
+  /// Where a finding points.
+  func edit(_ problem: Diagnostic) -> PreviewEffect? {
+    let isInMap = problem.file == loaded.pack.roleMapFile && problem.file != loaded.pack.skinPack.file
+    return edit(line: problem.position?.line, inRoleMap: isInMap)
+  }
+
+  /// The line of the role's entry, else of the one that it is derived from, else of the skin.
+  private func line(of role: ColorRole) -> Int? {
+    var role: ColorRole? = role
+    // No derivation is longer than this; the table has no circles.
+    for _ in ColorRole.allCases {
+      guard let current = role else { break }
+      if let line = model.roles[current].resolution?.line { return line }
+      role = model.roles[current].derivedFrom
+    }
+    return model.skin.nameSpan?.start.line
+  }
+
+  private func edit(line: Int?, inRoleMap: Bool) -> PreviewEffect? {
+    let source = loaded.pack.source
+    let file = inRoleMap ? source.roleMapPath : source.plistPath
+    guard source.isOnDisk else {
+      say(EditorText.notOnDisk, kind: .warning)
+      return nil
+    }
+    if !inRoleMap, loaded.pack.skinPack.format == .binary {
+      say(EditorText.binary(command: "plutil -convert xml1"), kind: .warning)
+      return nil
+    }
+    return .edit(EditorPlace(file: file, line: line))
+  }
+
+  /// Says what came of an editor; nothing where all went well.
+  func editorEnded(_ failure: EditorText?) {
+    guard let failure else { return }
+    say(failure, kind: .warning)
+  }
+}

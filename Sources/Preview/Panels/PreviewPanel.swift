@@ -1,0 +1,110 @@
+import Cells
+import Screens
+import Terminal
+
+/// What has the keys in the inspector's place, and what it remembers meanwhile.
+enum PreviewPanel {
+  case find(FindState)
+  case problems(ProblemsState)
+}
+
+/// What became of a key that was offered to a panel.
+enum PanelAnswer: Hashable {
+  /// The panel has used it.
+  case taken
+  /// It means what it means without a panel.
+  case passed
+  /// The panel has used it, and the loop has something to do.
+  case effect(PreviewEffect)
+}
+
+extension Previewer {
+  /// Offers a key to the panel that has the keys.
+  func pressInPanel(_ key: Key, now: UInt64) -> PanelAnswer {
+    switch state.panel {
+    case .find(let find): pressInFind(key, find)
+    case .problems(let problems): pressInProblems(key, problems)
+    case nil: .passed
+    }
+  }
+
+  /// Gives pasted text to the panel; without one it means nothing.
+  func paste(_ text: String) {
+    switch state.panel {
+    case .find(let find): pasteInFind(text, find)
+    case .problems, nil: break
+    }
+  }
+
+  /// A click on the panel, and on which of its items.
+  func clickInPanel(item: Int?) {
+    switch state.panel {
+    case .find(let find): clickInFind(item, find)
+    case .problems(let problems): clickInProblems(item, problems)
+    case nil: break
+    }
+  }
+
+  /// Turns the wheel over the panel.
+  func turnInPanel(by lines: Int) {
+    _ = pressInPanel(lines < 0 ? .up : .down, now: 0)
+  }
+
+  /// The panel as the screen shows it.
+  var panelPicture: ScenePanel? {
+    switch state.panel {
+    case .find(let find): .find(find.picture(loaded.skinIndex.names))
+    case .problems(let problems): .problems(problems.picture(hasRole: hasRole(problems)))
+    case nil: nil
+    }
+  }
+
+  /// Opens a panel; the phone's widgets and the inspector have no keys meanwhile.
+  func open(_ panel: PreviewPanel) {
+    scene.phone.dropFocus()
+    state.scene.inspectorHasKeys = false
+    settleMessage()
+    state.panel = panel
+  }
+
+  /// Brings the panel up to another skin in view.
+  func showInPanel() {
+    switch state.panel {
+    case .problems(let problems): refreshProblems(problems)
+    case .find, nil: break
+    }
+  }
+
+  /// Gives the keys back to the phone.
+  func closePanel() { state.panel = nil }
+
+  /// Brings the panel up to a pack that was read again.
+  func refreshPanel() {
+    switch state.panel {
+    case .find(let find): refreshFind(find)
+    case .problems(let problems): refreshProblems(problems)
+    case nil: break
+    }
+  }
+}
+
+extension InputLine {
+  /// Takes a key that edits.
+  /// - Returns: false where the key is none of an editor's.
+  mutating func take(_ key: Key) -> Bool {
+    switch key {
+    case .character(let character): insert(String(character))
+    case .backspace: deleteBackward()
+    case .delete: deleteForward()
+    case .control("u"): deleteToStart()
+    case .control("w"): deleteWord()
+    case .left: move(by: -1)
+    case .right: move(by: 1)
+    case .home, .control("a"): move(by: -text.count)
+    case .end, .control("e"): move(by: text.count)
+    case .control, .function, .up, .down, .pageUp, .pageDown, .tab, .backTab, .enter, .escape, .insert:
+      return false
+    }
+    return true
+  }
+}

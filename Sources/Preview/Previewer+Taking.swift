@@ -1,0 +1,34 @@
+import Cells
+import Plists
+import Screens
+import Texts
+import Theming
+
+extension Previewer {
+  /// `y`: the value of the selected role as the pack writes it, or what is shown where the pack says nothing.
+  func copyValue() -> PreviewEffect? {
+    guard let role = state.scene.selectedRole else { return nil }
+    let value = writtenValue(of: role)
+    say(EditorText.copied(value))
+    return .copy(value)
+  }
+
+  private func writtenValue(of role: ColorRole) -> String {
+    let resolved = model.roles[role]
+    if case .string(let text)? = resolved.resolution?.entry?.node.value { return text }
+    return resolved.color.alpha == 255 ? resolved.color.hex : resolved.color.argbHex
+  }
+
+  /// The file name that a picture of the screen would like to have: the skin and the page, without what a file
+  /// system or a shell stumbles over.
+  var pictureName: String {
+    let skin = String(
+      model.skin.name.prefix(40).map { character -> Character in
+        let isPlain = character.isLetter || character.isNumber || "-_.".contains(character)
+        return isPlain ? character : "-"
+      })
+    // A long name of many bytes a character would not fit.
+    let name = skin.utf8.count <= 120 && !skin.isEmpty ? skin : "skin-\(model.index + 1)"
+    return "skinscope-\(name)-\(scene.phone.tab.rawValue)"
+  }
+}

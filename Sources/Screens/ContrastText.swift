@@ -1,0 +1,22 @@
+import Colors
+
+/// A contrast ratio with its WCAG grade, as the inspector writes it.
+struct ContrastText {
+  let text: String
+  let color: Color
+
+  /// - Parameters:
+  ///   - isExempt: WCAG asks nothing of it, as of a control that is switched off.
+  ///   - scale: large text needs less.
+  init(ratio: Double, isExempt: Bool, scale: TextScale = .normal) {
+    // Rounded down: 4.49 is not AA and must not read 4.5.
+    let tenths = Int(ratio * 10)
+    let number = "\(tenths / 10).\(tenths % 10):1"
+    switch ContrastGrade(contrast: ratio, scale: scale) {
+    case .aaa: (text, color) = (number + " AAA", Chrome.good)
+    case .aa: (text, color) = (number + " AA", Chrome.good)
+    case .fails where isExempt: (text, color) = (number, Chrome.quiet)
+    case .fails: (text, color) = (number + " < AA", Chrome.warning)
+    }
+  }
+}

@@ -1,0 +1,26 @@
+/// What the keys of the bench do, in the help.
+public enum KeyHelpText: Localizable, Hashable, CaseIterable {
+  case keyFind, keyOrder, keyProblems, keyEditor, keyCopy, keyPicture
+
+  public var english: String {
+    switch self {
+    case .keyFind: "find a skin"
+    case .keyOrder: "sort, filter skins"
+    case .keyProblems: "problems, worst first"
+    case .keyEditor: "editor at the value"
+    case .keyCopy: "copy the value"
+    case .keyPicture: "save a picture"
+    }
+  }
+
+  public var simplifiedChinese: String {
+    switch self {
+    case .keyFind: "查找皮肤"
+    case .keyOrder: "排序、筛选皮肤"
+    case .keyProblems: "问题，最严重的在前"
+    case .keyEditor: "在编辑器中打开该值"
+    case .keyCopy: "复制该值"
+    case .keyPicture: "保存画面"
+    }
+  }
+}
