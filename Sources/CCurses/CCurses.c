@@ -151,13 +151,32 @@ curses_screen *curses_open(const char *term, const char *entry, int input, int o
   open_screen = screen;
   set_up(screen);
   curses_follow_size(screen);
+  // From here on they are read from the pipe.
+  signals_release();
   return screen;
 }
 
-void curses_close(curses_screen *screen) {
-  endwin();
+bool curses_replace(curses_screen *screen, const char *term, const char *entry) {
   if (screen->keys) delwin(screen->keys);
+  screen->keys = NULL;
+  // Without `endwin`: the terminal stays as it is.
   delscreen(screen->screen);
+  screen->screen = new_screen(term, entry, screen->output, screen->input);
+  if (!screen->screen) {
+    guard_give_back();
+    return false;
+  }
+  set_up(screen);
+  curses_follow_size(screen);
+  return true;
+}
+
+void curses_close(curses_screen *screen) {
+  if (screen->screen) endwin();
+  // The screen may have begun in the midst of a question, with the modes for asking.
+  guard_put_modes_back();
+  if (screen->keys) delwin(screen->keys);
+  if (screen->screen) delscreen(screen->screen);
   fclose(screen->input);
   fclose(screen->output);
   free(screen->row);
@@ -352,6 +371,7 @@ void curses_stop(curses_screen *screen, const uint8_t *leaving, size_t leaving_c
   curses_write(screen, leaving, leaving_count);
   def_prog_mode();
   endwin();
+  guard_put_modes_back();
   guard_pause();
   signals_stop_here();
   // Whoever had the terminal meanwhile may have set it differently: that is what to give back now.
@@ -367,7 +387,10 @@ static int run(char *const arguments[], const sigset_t *defaults, int *ending) {
   int error = posix_spawnattr_init(&attributes);
   if (error != 0) return error;
   posix_spawnattr_setsigdefault(&attributes, defaults);
-  posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGDEF);
+  sigset_t none;
+  sigemptyset(&none);
+  posix_spawnattr_setsigmask(&attributes, &none);
+  posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK);
   pid_t program;
   error = posix_spawnp(&program, arguments[0], NULL, &attributes, arguments, environ);
   posix_spawnattr_destroy(&attributes);
@@ -383,14 +406,14 @@ int curses_run(
   curses_write(screen, leaving, leaving_count);
   def_prog_mode();
   endwin();
+  guard_put_modes_back();
   guard_pause();
   sigset_t defaults;
   signals_lend(&defaults);
   const int error = run(arguments, &defaults, ending);
   signals_take_back();
   // Modes that the program has left behind are not those to give back in the end.
-  reset_shell_mode();
-  guard_resume();
+  guard_go_on();
   curses_retake(screen);
   return error;
 }

@@ -19,7 +19,7 @@ enum { fault_count = sizeof faults / sizeof faults[0] };
 static struct {
   volatile sig_atomic_t armed;
   int descriptor;
-  unsigned char bytes[1024];
+  unsigned char bytes[16 * 1024];
   size_t count;
   struct termios modes;
   bool has_modes;
@@ -84,10 +84,16 @@ void curses_guard_arm(int descriptor, const uint8_t *bytes, size_t count) {
   static bool registered = false;
   if (!registered) registered = atexit(guard_give_back) == 0;
 
+  const sig_atomic_t was_armed = guard.armed;
+  guard.armed = 0;
   if (count > sizeof guard.bytes) count = sizeof guard.bytes;
-  guard.descriptor = descriptor;
   memcpy(guard.bytes, bytes, count);
   guard.count = count;
+  if (was_armed) {
+    guard.armed = 1;
+    return;
+  }
+  guard.descriptor = descriptor;
   guard.has_modes = tcgetattr(descriptor, &guard.modes) == 0;
 
   stack_t stack = {.ss_sp = handler_stack, .ss_size = sizeof handler_stack, .ss_flags = 0};
@@ -108,9 +114,42 @@ void curses_guard_disarm(void) {
   sigaltstack(&previous_stack, NULL);
 }
 
+void guard_put_modes_back(void) {
+  if (guard.armed && guard.has_modes) tcsetattr(guard.descriptor, TCSADRAIN, &guard.modes);
+}
+
 void guard_pause(void) { guard.armed = 0; }
+
+void guard_go_on(void) {
+  guard.armed = 1;
+  guard_put_modes_back();
+}
 
 void guard_resume(void) {
   guard.has_modes = tcgetattr(guard.descriptor, &guard.modes) == 0;
   guard.armed = 1;
+}
+
+bool curses_hold_open(int descriptor) {
+  if (guard.armed) return false;
+  struct termios modes;
+  if (tcgetattr(descriptor, &modes) != 0) return false;
+  signals_hold();
+  static const uint8_t plain[] = "\033[m";
+  curses_guard_arm(descriptor, plain, sizeof plain - 1);
+  modes.c_iflag &= ~(tcflag_t)(BRKINT | ICRNL | INLCR | IGNCR | ISTRIP | IXON);
+  modes.c_lflag &= ~(tcflag_t)(ECHO | ECHONL | ICANON | IEXTEN | ISIG);
+  modes.c_cc[VMIN] = 1;
+  modes.c_cc[VTIME] = 0;
+  // At once: what was typed ahead stays, and nobody waits for the terminal.
+  if (tcsetattr(descriptor, TCSANOW, &modes) == 0) return true;
+  curses_guard_disarm();
+  signals_release();
+  return false;
+}
+
+void curses_hold_close(void) {
+  guard_put_modes_back();
+  curses_guard_disarm();
+  signals_release();
 }

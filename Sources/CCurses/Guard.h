@@ -6,10 +6,17 @@
 
 /// Gives the terminal back at once, from a signal handler too.
 void guard_give_back(void);
+/// Puts the terminal's modes back as they were when the guard was armed, or as the shell left them since.
+void guard_put_modes_back(void);
 /// While paused the guard touches nothing: the terminal is somebody else's.
 void guard_pause(void);
+/// Puts the terminal's modes back once more, whatever they are now, and goes on.
+void guard_go_on(void);
 /// Takes the terminal's modes as they are now for those to give back.
 void guard_resume(void);
+/// Lets the signals that end or stop the process wait, until they are released.
+void signals_hold(void);
+void signals_release(void);
 /// Stops the process group; returns once it was continued. Does nothing where stopping was ignored at the start.
 void signals_stop_here(void);
 bool signals_may_stop(void);

@@ -87,6 +87,23 @@ int curses_next_signal(void) {
   return byte;
 }
 
+static sigset_t mask_before;
+static bool is_held = false;
+
+void signals_hold(void) {
+  if (is_held) return;
+  sigset_t set;
+  sigemptyset(&set);
+  for (int i = 0; i < caught_count; i++) sigaddset(&set, caught[i]);
+  is_held = pthread_sigmask(SIG_BLOCK, &set, &mask_before) == 0;
+}
+
+void signals_release(void) {
+  if (!is_held) return;
+  is_held = false;
+  pthread_sigmask(SIG_SETMASK, &mask_before, NULL);
+}
+
 static int index_of(int number) {
   int index = 0;
   while (caught[index] != number) index++;

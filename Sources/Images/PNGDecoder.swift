@@ -27,7 +27,10 @@ enum PNGDecoder {
   private static func decode(
     _ file: UnsafeRawBufferPointer, isApples: Bool, atLeast size: PictureSize?
   ) throws(PictureError) -> Picture {
-    guard let context = spng_ctx_new(0) else { throw PictureError(.noMemory) }
+    // Each chunk has a checksum; zlib's own, over the unpacked rows, would only be checked again.
+    guard let context = spng_ctx_new(Int32(SPNG_CTX_IGNORE_ADLER32.rawValue)) else {
+      throw PictureError(.noMemory)
+    }
     defer { spng_ctx_free(context) }
     if isApples {
       // Its checksums are place-holders.

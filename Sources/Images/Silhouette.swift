@@ -63,6 +63,11 @@ public struct Silhouette: Hashable, Sendable {
     /// True where nothing is to be drawn.
     public var isBlank: Bool { background == 0 && (glyph == " " || foreground == 0) }
 
+    /// Drawn in braille dots.
+    public var isDots: Bool {
+      glyph.unicodeScalars.first.map { (0x2801...0x28FF).contains($0.value) } ?? false
+    }
+
     /// The cell in a colour, composited over what lies under it.
     public func drawn(in ink: Color, on ground: Color) -> BlockTile {
       BlockTile(

@@ -18,13 +18,13 @@ import Texts
 @MainActor
 public final class PreviewLoop {
   let options: PreviewOptions
-  private let surface: TerminalSurface
+  let surface: TerminalSurface
   let previewer: Previewer
   private let reader: PackReader
   let downloads: PreviewDownloads
   let log: EventLog?
-  private var mapper: DepthMapper
-  private var lastScreen: CellBuffer?
+  var colors: ScreenColors
+  var lastScreen: CellBuffer?
   private var nextSkinAt: UInt64?
 
   /// How a preview ended.
@@ -41,8 +41,11 @@ public final class PreviewLoop {
   }
 
   /// Takes the terminal and opens the preview. A pack on the net is downloaded then, if it is one that is awaited.
+  /// - Parameter conversation: in which the terminal was asked what it shows.
   /// - Throws: `TerminalError` where there is no screen to draw on, `LogError` where the log cannot be written.
-  public init(_ loaded: LoadedPack, file: String, options: PreviewOptions) throws {
+  public init(
+    _ loaded: LoadedPack, file: String, options: PreviewOptions, conversation: TerminalConversation? = nil
+  ) throws {
     self.options = options
     log = try options.logPath.map { path throws(LogError) in try EventLog(path: path) }
     let source = loaded.pack.source
@@ -51,27 +54,16 @@ public final class PreviewLoop {
     reader.adopt()
     surface = try TerminalSurface(
       terminal: options.terminal, depth: options.depth.depth, mouse: options.usesMouse,
-      measuresOutput: options.logPath != nil)
-    mapper = DepthMapper(depth: options.depth.depth)
+      measuresOutput: options.logPath != nil, conversation: conversation)
+    colors = ScreenColors(options, answers: surface.answers)
     previewer = Previewer(
       loaded, size: CellSize(columns: surface.columns, rows: surface.rows), skin: options.skin,
       theme: options.theme, language: options.language, online: downloads.online)
-    previewer.state.scene.status.depth = Self.words(for: options.depth, in: options.language)
+    showDepth()
+    if colors.cannotRedefine { previewer.say(TerminalText.paletteFixed, kind: .warning) }
     previewer.onWidgetEvent = { [weak self] sentence in
       self?.log?.write(.key, nanoseconds: 0, cause: sentence)
     }
-  }
-
-  private static func words(for decision: DepthDecision, in language: Language) -> String {
-    let depth =
-      switch decision.depth {
-      case .truecolor: "truecolor"
-      case .indexed256: "256"
-      case .indexed16: "16"
-      case .indexed8: "8"
-      case .mono: "mono"
-      }
-    return "\(depth) (\(decision.reason.text.text(in: language)))"
   }
 
   /// Runs until it is quit. The terminal is as it was before when this returns.
@@ -83,15 +75,16 @@ public final class PreviewLoop {
     paint(.started, cause: "start", since: options.startedAt)
     scheduleNextSkin()
     downloads.start(at: MonotonicClock.now)
+    // What was typed before there was a screen.
+    if let ending = takeEvents() { return ending }
     while true {
       if let ending = lookForDownloads() { return ending }
       let ready = Descriptors.wait(
         for: [surface.inputDescriptor, surface.signalDescriptor, reader.descriptor] + downloads.descriptors,
         until: deadline)
-      if ready.contains(surface.inputDescriptor) || ready.contains(surface.signalDescriptor) {
-        for event in surface.readEvents() {
-          if let ending = take(event) { return ending }
-        }
+      let isDue = surface.inputDeadline.map { MonotonicClock.now >= $0 } ?? false
+      if isDue || ready.contains(surface.inputDescriptor) || ready.contains(surface.signalDescriptor) {
+        if let ending = takeEvents() { return ending }
       }
       lookForSave(isNews: ready.contains(reader.descriptor))
       passTime()
@@ -99,10 +92,18 @@ public final class PreviewLoop {
   }
 
   private var deadline: UInt64? {
-    [reader.deadline, downloads.deadline, previewer.state.deadline, nextSkinAt].compactMap { $0 }.min()
+    [surface.inputDeadline, reader.deadline, downloads.deadline, previewer.state.deadline, nextSkinAt]
+      .compactMap { $0 }.min()
   }
 
   // MARK: Events
+
+  private func takeEvents() -> Ending? {
+    for event in surface.readEvents() {
+      if let ending = take(event) { return ending }
+    }
+    return nil
+  }
 
   private func take(_ event: TerminalEvent) -> Ending? {
     let now = MonotonicClock.now
@@ -117,6 +118,7 @@ public final class PreviewLoop {
     case .continued:
       lastScreen = nil
       paint(.painted, cause: "continue", since: now)
+    case .answered: hearAnswers(now: now)
     case .terminate(let signal): return .signal(signal)
     case .hangUp: return .hangUp
     }
@@ -136,6 +138,7 @@ public final class PreviewLoop {
     case .reload:
       downloads.online?.forgetFailures()
       if downloads.hasPack { downloads.start(at: now) } else { take(reader.read()) }
+    case .changeDepth: return changeDepth(now: now)
     case .edit(let place): edit(place)
     case .copy(let text):
       surface.copy(text)
@@ -184,7 +187,7 @@ public final class PreviewLoop {
 
   /// Writes the screen as it stands into the current folder.
   private func savePicture() {
-    let text = ANSIExporter.export(mapper.map(previewer.render()))
+    let text = ANSIExporter.export(colors.mapForFile(previewer.render()))
     do throws(PictureFile.Failure) {
       let file = try PictureFile.write(text, name: previewer.pictureName, extension: "ansi")
       previewer.say(EditorText.savedPicture(file: file))
@@ -257,11 +260,12 @@ public final class PreviewLoop {
 
   /// Shows the screen where it is not the one that is shown already.
   func paint(_ event: EventLog.Event, cause: String, since start: UInt64) {
-    previewer.state.scene.palette = mapper.palette
+    previewer.state.scene.palette = colors.palette
     let screen = previewer.render()
     guard screen != lastScreen else { return }
     lastScreen = screen
-    let report = surface.present(mapper.map(screen))
+    let mapped = colors.map(screen)
+    let report = surface.present(mapped.screen, changing: mapped.changes)
     let now = MonotonicClock.now
     log?.write(event, nanoseconds: now - min(now, start), cause: cause, bytes: report.bytes)
   }

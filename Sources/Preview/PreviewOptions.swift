@@ -13,6 +13,8 @@ public struct PreviewOptions: Sendable {
   public var terminal: TerminfoEntry
   public var depth: DepthDecision
   public var usesMouse = true
+  /// Entries of the palette are changed so that 256 colours show all as they are, where the terminal lets them.
+  public var redefinesPalette = false
   public var watches = true
   /// Goes on to the next skin by itself after so many seconds; nil for never.
   public var every: Double?

@@ -64,7 +64,7 @@ struct SaveMoment: Hashable {
 
 /// What the loop is to do after an event.
 enum PreviewEffect: Hashable {
-  case quit, suspend, redraw, reload
+  case quit, suspend, redraw, reload, changeDepth
   /// Show a place in the person's editor.
   case edit(EditorPlace)
   /// Hand a text to the clipboard.

@@ -60,6 +60,7 @@ extension Previewer {
     case .pageDown where state.scene.showsHelp: scrollHelp(by: 10)
     case _ where state.scene.showsHelp: state.scene.showsHelp = false
     case .character("r"): return .reload
+    case .character("m"): return .changeDepth
     case .character("e"): return editSelectedRole()
     case .character("y"): return copyValue()
     case .character("x"): return .savePicture

@@ -25,6 +25,7 @@ struct HelpPanel {
       ("↑ ↓ ← → Space", StatusText.keyOperate), ("Esc", StatusText.keyLeave),
       ("i", StatusText.keyInspector), ("!", KeyHelpText.keyProblems), ("e", KeyHelpText.keyEditor),
       ("y", KeyHelpText.keyCopy), ("x", KeyHelpText.keyPicture), ("t", StatusText.keyTheme),
+      ("m", StatusText.keyDepth),
       ("r", StatusText.keyReload), ("Ctrl-L", StatusText.keyRedraw), ("Ctrl-Z", StatusText.keyStop),
       ("q  Ctrl-C", StatusText.keyQuit),
     ]

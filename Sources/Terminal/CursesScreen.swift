@@ -7,34 +7,83 @@ final class CursesScreen {
   let modes: TerminalModes
   let signalDescriptor: Int32
   /// The highest colour pair.
-  let pairLimit: Int32
+  private(set) var pairLimit: Int32
+  private var palette: PaletteLoan
 
+  private let terminal: TerminfoEntry
+  private let output: Int32
+
+  /// - Parameter entries: what the terminal said that its palette is.
   init(
-    terminal: TerminfoEntry, depth: ColorDepth, input: Int32, output: Int32, modes: TerminalModes
+    terminal: TerminfoEntry, depth: ColorDepth, input: Int32, output: Int32, modes: TerminalModes,
+    entries: [UInt8: Color]
   ) throws(TerminalError) {
     _ = curses_prepare_locale()
     // Before ncurses, which takes the signals that nobody has and loses some.
     signalDescriptor = curses_signals_open()
     guard signalDescriptor >= 0 else { throw .alreadyOpen }
-    let terminal = terminal.adapted(to: depth)
-    let restoring = modes.restoring(terminal)
+    let adapted = terminal.adapted(to: depth)
+    let restoring = modes.restoring(adapted)
     curses_guard_arm(output, restoring, restoring.count)
     guard
-      let handle = curses_open(terminal.name, terminal.hexadecimal(), input, output)
+      let handle = curses_open(adapted.name, adapted.hexadecimal(), input, output)
     else {
-      curses_guard_disarm()
+      curses_hold_close()
       curses_signals_close()
       throw .cannotBeSetUp(terminal.name)
     }
     self.handle = handle
     self.modes = modes
-    pairLimit = depth == .mono ? 0 : curses_start_colors(handle)
-    for key in InputToken.sequences { curses_define_key(handle, key.sequence, Int32(key.code)) }
+    self.terminal = terminal
+    self.output = output
+    palette = PaletteLoan(before: entries)
+    pairLimit = 0
+    takeUp(depth)
     write(modes.entering)
   }
 
+  private func takeUp(_ depth: ColorDepth) {
+    pairLimit = depth == .mono ? 0 : curses_start_colors(handle)
+    for key in InputToken.sequences { curses_define_key(handle, key.sequence, Int32(key.code)) }
+  }
+
+  /// Draws in another depth from the next screen on, all of which is sent. ncurses learns of colours only when it
+  /// opens a screen, so it opens another one, in the place of this one. The palette is given back.
+  func change(to depth: ColorDepth) -> Bool {
+    var adapted = terminal.adapted(to: depth)
+    write(palette.givingBack + adapted.bytes("sgr0") + adapted.bytes("op"))
+    palette.forgetChanges()
+    arm(adapted)
+    // The screen is there already, and what to go back to is remembered.
+    adapted.strings["smcup"] = nil
+    guard curses_replace(handle, adapted.name, adapted.hexadecimal()) else { return false }
+    takeUp(depth)
+    return true
+  }
+
+  /// Changes entries of the palette until the screen is closed; whatever happens from here on, they come back.
+  ///
+  /// - Returns: the bytes that do so, which are still to be written.
+  func changing(_ changes: [PaletteChange], in depth: ColorDepth) -> [UInt8] {
+    if changes.isEmpty { return [] }
+    let bytes = palette.change(changes)
+    arm(terminal.adapted(to: depth))
+    return bytes
+  }
+
+  /// What is written when the terminal is left for a while.
+  var leaving: [UInt8] { palette.givingBack + modes.leaving }
+  /// And when it is taken again.
+  var entering: [UInt8] { modes.entering + palette.changingAgain }
+
+  /// Has the guard give back what there is to be given back.
+  private func arm(_ adapted: TerminfoEntry) {
+    let restoring = palette.givingBack + modes.restoring(adapted)
+    curses_guard_arm(output, restoring, restoring.count)
+  }
+
   deinit {
-    write(modes.leaving)
+    write(leaving)
     curses_close(handle)
     curses_guard_disarm()
     curses_signals_close()

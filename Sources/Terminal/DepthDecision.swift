@@ -5,6 +5,8 @@ import Texts
 public enum DepthReason: Hashable, Sendable {
   /// `--color`.
   case option
+  /// The key that goes through the depths.
+  case key
   /// `NO_COLOR`, when not empty.
   case noColor
   /// `COLORTERM`.
@@ -22,6 +24,7 @@ public enum DepthReason: Hashable, Sendable {
   public var text: TerminalText {
     switch self {
     case .option: .byOption
+    case .key: .byKey
     case .noColor: .byNoColor
     case .colorTerm: .byColorTerm
     case .terminfoDirectColor: .byTerminfoDirectColor
@@ -78,38 +81,5 @@ public struct DepthDecision: Hashable, Sendable {
     case ..<256: .indexed16
     default: .indexed256
     }
-  }
-}
-
-/// What the environment says about the program on whose screen we are.
-private struct Surroundings {
-  private let environment: [String: String]
-
-  init(_ environment: [String: String]) { self.environment = environment }
-
-  private func value(_ name: String) -> String { environment[name] ?? "" }
-
-  /// https://no-color.org: set and not empty.
-  var forbidsColor: Bool { !value("NO_COLOR").isEmpty }
-
-  var promisesDirectColor: Bool {
-    ["truecolor", "24bit"].contains(value("COLORTERM").lowercased()) && !isScreen
-  }
-
-  /// GNU screen hands on the `COLORTERM` of the terminal around it, whose colours it cannot show. tmux, which
-  /// calls itself screen as well, converts what its own terminal cannot show.
-  private var isScreen: Bool {
-    let term = value("TERM")
-    let insideScreen = !value("STY").isEmpty
-    let insideTmux = !value("TMUX").isEmpty
-    return term.hasPrefix("screen") ? insideScreen || !insideTmux : insideScreen && !insideTmux
-  }
-
-  var isAppleTerminal: Bool { value("TERM_PROGRAM") == "Apple_Terminal" }
-
-  /// 24-bit colour came with macOS 26, whose Terminal counts from 460; macOS 15 has 455.
-  var isDirectColorAppleTerminal: Bool {
-    let major = value("TERM_PROGRAM_VERSION").prefix { $0 != "." }
-    return (Int(major) ?? 0) >= 460 && !isScreen
   }
 }

@@ -19,8 +19,8 @@ struct InputDecoder: Sendable {
     case escape
     /// Behind `ESC [` or `ESC O`; what came of it.
     case control(String)
-    /// Behind `ESC P`, `ESC ]` and their kin; how much came, and whether the last was an escape.
-    case string(introducer: Unicode.Scalar, count: Int, isEscaped: Bool)
+    /// Behind `ESC P`, `ESC ]` and their kin; what came, and whether an escape stands behind it.
+    case string(introducer: Unicode.Scalar, text: String, isEscaped: Bool)
     case mouse(String)
     case oldMouse(remaining: Int)
     case paste
@@ -36,13 +36,44 @@ struct InputDecoder: Sendable {
   private var pasted = ""
   private var events: [TerminalEvent] = []
 
+  /// What the terminal has said so far, in time or not.
+  private(set) var answers = TerminalAnswers()
+  /// How many questions have been asked whose answer has not come to its end.
+  private var unanswered = 0
+
   init() {}
 
   /// Makes events of all that could be read at one time. What is cut off in the middle is kept for the next,
-  /// except what a person may have typed: a lone escape, or one with a single character behind it.
+  /// except what a person may have typed: a lone escape, or one with a single character behind it. As long as an
+  /// answer is due, that may as well be its beginning, and is kept until more comes or it is let go.
   mutating func decode(_ tokens: some Sequence<InputToken>) -> [TerminalEvent] {
     events = []
     for token in tokens { take(token) }
+    if !awaitsAnswers { flush() }
+    return events
+  }
+
+  /// The terminal has been asked something, with a request for what it is at the end.
+  mutating func expectAnswers() { unanswered += 1 }
+
+  /// The terminal has had more than enough time.
+  mutating func expectNoAnswers() { unanswered = 0 }
+
+  var awaitsAnswers: Bool { unanswered > 0 }
+
+  /// True when something is kept that a person may have typed.
+  var isHolding: Bool {
+    switch state {
+    case .escape: true
+    case .control(let text): text.utf8.count == 1
+    case .string(_, let text, let isEscaped): text.isEmpty && !isEscaped
+    case .ground, .mouse, .oldMouse, .paste: false
+    }
+  }
+
+  /// Makes keys of what is kept.
+  mutating func letGo() -> [TerminalEvent] {
+    events = []
     flush()
     return events
   }
@@ -52,7 +83,7 @@ struct InputDecoder: Sendable {
     case .ground: takeInGround(token)
     case .escape: takeBehindEscape(token)
     case .control(let text): takeInControl(token, text)
-    case .string(let introducer, let count, let isEscaped): takeInString(token, introducer, count, isEscaped)
+    case .string(let introducer, let text, let isEscaped): takeInString(token, introducer, text, isEscaped)
     case .mouse(let text): takeInMouse(token, text)
     case .oldMouse(let remaining): state = remaining > 1 ? .oldMouse(remaining: remaining - 1) : .ground
     case .paste: takeInPaste(token)
@@ -76,7 +107,7 @@ struct InputDecoder: Sendable {
     case .scalar("["), .scalar("O"):
       state = .control(token == .scalar("[") ? "[" : "O")
     case .scalar(let scalar) where "P]X^_".unicodeScalars.contains(scalar):
-      state = .string(introducer: scalar, count: 0, isEscaped: false)
+      state = .string(introducer: scalar, text: "", isEscaped: false)
     case .scalar, .key, .mouse, .oldMouse, .pasteBegins, .pasteEnds, .unknownKey:
       state = .ground
       events.append(.key(.escape))
@@ -96,29 +127,43 @@ struct InputDecoder: Sendable {
       state = .control(sequence)
     case 0x40...0x7E:
       state = .ground
-      if let key = Key(sequence: sequence) { events.append(.key(key)) }
+      if let key = Key(sequence: sequence) {
+        events.append(.key(key))
+      } else if let answer = TerminalAnswer(control: sequence) {
+        take(answer)
+      }
     default:
       state = .ground
     }
   }
 
   private mutating func takeInString(
-    _ token: InputToken, _ introducer: Unicode.Scalar, _ count: Int, _ isEscaped: Bool
+    _ token: InputToken, _ introducer: Unicode.Scalar, _ text: String, _ isEscaped: Bool
   ) {
-    guard case .scalar(let scalar) = token, count < Self.longestString else {
+    guard case .scalar(let scalar) = token, text.utf8.count < Self.longestString else {
       state = .ground
       return
     }
     let ends = isEscaped ? scalar == "\\" : scalar == "\u{07}" || scalar == "\u{9C}"
     if ends {
       state = .ground
+      if let answer = TerminalAnswer(introducer: introducer, text: text) { take(answer) }
     } else if isEscaped {
       // An escape that ends no string begins something of its own.
       state = .escape
       take(token)
+    } else if scalar == "\u{1B}" {
+      state = .string(introducer: introducer, text: text, isEscaped: true)
     } else {
-      state = .string(introducer: introducer, count: count + 1, isEscaped: scalar == "\u{1B}")
+      state = .string(introducer: introducer, text: text + String(scalar), isEscaped: false)
     }
+  }
+
+  private mutating func take(_ answer: TerminalAnswer) {
+    answers.take(answer)
+    guard answer == .fence, awaitsAnswers else { return }
+    unanswered -= 1
+    events.append(.answered)
   }
 
   private mutating func takeInMouse(_ token: InputToken, _ text: String) {
@@ -162,7 +207,7 @@ struct InputDecoder: Sendable {
     case .control(let text) where text.utf8.count == 1:
       state = .ground
       events += [.key(.escape), .key(.character(Character(text)))]
-    case .string(let introducer, 0, false):
+    case .string(let introducer, "", false):
       state = .ground
       events += [.key(.escape), .key(.character(Character(introducer)))]
     case .ground, .control, .string, .mouse, .oldMouse, .paste:

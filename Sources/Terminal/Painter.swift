@@ -26,7 +26,8 @@ struct Painter {
   /// The next screen is handed over as a whole.
   mutating func forgetScreen() { shown = nil }
 
-  mutating func paint(_ buffer: MappedBuffer, on screen: CursesScreen) {
+  /// - Parameter changes: bytes that change the palette for this screen, if it needs that.
+  mutating func paint(_ buffer: MappedBuffer, on screen: CursesScreen, changing changes: [UInt8] = []) {
     guard buffer.isWhole else { return }
     if pairs.isWorthForgetting {
       pairs.forgetAll()
@@ -37,8 +38,8 @@ struct Painter {
     for row in changed { put(buffer, row: row, on: screen) }
     shown = buffer
     // One cell here and there is shown at once anyhow.
-    let isLarge = changed.count > 1
-    if isLarge { screen.write(screen.modes.frameBegins) }
+    let isLarge = changed.count > 1 || !changes.isEmpty
+    if isLarge { screen.write(screen.modes.frameBegins + changes) }
     curses_paint(screen.handle)
     if isLarge { screen.write(screen.modes.frameEnds) }
   }

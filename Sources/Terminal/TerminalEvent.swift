@@ -12,6 +12,8 @@ public enum TerminalEvent: Hashable, Sendable {
   case continued
   /// A signal asks the process to end: close the surface, then `TerminalSurface.die(of:)`.
   case terminate(signal: Int32)
+  /// The terminal has answered all of a question; the surface's `answers` have what it said.
+  case answered
   /// The terminal is gone.
   case hangUp
 }

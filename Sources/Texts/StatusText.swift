@@ -17,7 +17,7 @@ public enum StatusText: Localizable, Hashable {
   case helpTitle, helpFoot
   case keyNextSkin, keyNthSkin, keyDefaultSkin, keyPreviousSkin, keyPage, keyFocus, keyOperate, keyLeave
   case keyInspector
-  case keyTheme, keyReload, keyQuit, keyStop, keyRedraw
+  case keyTheme, keyDepth, keyReload, keyQuit, keyStop, keyRedraw
   case legendOwn, legendGuessed, legendDerived, legendTheme
   case liveUpdates
 
@@ -56,6 +56,7 @@ public enum StatusText: Localizable, Hashable {
     case .keyLeave: "leave widget or page"
     case .keyInspector: "inspector, ↑ ↓ walk"
     case .keyTheme: "light and dark theme"
+    case .keyDepth: "fewer colours, as other terminals show"
     case .keyReload: "read the pack again"
     case .keyQuit: "quit"
     case .keyStop: "stop, fg comes back"
@@ -102,6 +103,7 @@ public enum StatusText: Localizable, Hashable {
     case .keyLeave: "离开控件、返回上页"
     case .keyInspector: "检查器：↑ ↓ 逐个查看角色"
     case .keyTheme: "浅色、深色主题"
+    case .keyDepth: "减少颜色，看别的终端的效果"
     case .keyReload: "重新读取皮肤包"
     case .keyQuit: "退出"
     case .keyStop: "挂起，fg 回来"

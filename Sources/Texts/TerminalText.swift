@@ -9,12 +9,17 @@ public enum TerminalText: Localizable, Hashable {
   case cannotBeSetUp(name: String)
 
   case byOption
+  case byKey
   case byNoColor
   case byColorTerm
   case byTerminfoDirectColor
   case byAnswer
   case byAppleTerminal
   case byTerminfoColors(Int)
+
+  case paletteRedefined
+  case paletteFixed
+  case lateAnswer(key: String)
 
   public var english: String {
     switch self {
@@ -34,7 +39,11 @@ public enum TerminalText: Localizable, Hashable {
       "the terminal is in use by this program already"
     case .cannotBeSetUp(let name):
       "terminal “\(SafeText(name))” cannot be set up: try again with TERM=xterm-256color"
+    case .paletteRedefined: "palette redefined"
+    case .paletteFixed: "this terminal keeps its palette"
+    case .lateAnswer(let key): "late answer: truecolor works here, press \(key)"
     case .byOption: "--color"
+    case .byKey: "m"
     case .byNoColor: "NO_COLOR"
     case .byColorTerm: "COLORTERM"
     case .byTerminfoDirectColor: "terminfo RGB"
@@ -66,7 +75,11 @@ public enum TerminalText: Localizable, Hashable {
       "本程序已经在使用这个终端"
     case .cannotBeSetUp(let name):
       "无法初始化终端“\(SafeText(name))”：请用 TERM=xterm-256color 再试"
+    case .paletteRedefined: "已改写调色板"
+    case .paletteFixed: "这个终端的调色板不可改写"
+    case .lateAnswer(let key): "终端迟来的应答：可用 truecolor，按 \(key)"
     case .byOption: "--color"
+    case .byKey: "m"
     case .byNoColor: "NO_COLOR"
     case .byColorTerm: "COLORTERM"
     case .byTerminfoDirectColor: "terminfo RGB"

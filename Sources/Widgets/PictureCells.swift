@@ -20,34 +20,51 @@ enum PictureCells {
     let grounds: [Color]
   }
 
-  private static var made: [Request: [BlockTile?]] = [:]
+  /// One cell.
+  struct Piece: Hashable {
+    let tile: BlockTile
+    /// How it is seen where colours are few or none.
+    let traits: CellTraits
+  }
+
+  private static var made: [Request: [Piece?]] = [:]
   private static var order: [Request] = []
   private static let capacity = 48
 
   /// Row by row, nil where the picture leaves a cell as it is.
-  static func tiles(_ request: Request) -> [BlockTile?] {
+  static func pieces(_ request: Request) -> [Piece?] {
     if let known = made[request] { return known }
-    let tiles = request.tiles()
-    made[request] = tiles
+    let pieces = request.pieces()
+    made[request] = pieces
     order.append(request)
     if order.count > capacity { made[order.removeFirst()] = nil }
-    return tiles
+    return pieces
   }
 }
 
 extension PictureCells.Request {
-  fileprivate func tiles() -> [BlockTile?] {
+  fileprivate func pieces() -> [PictureCells.Piece?] {
     guard columns > 0, rows > 0, grounds.count == columns * rows else { return [] }
     // What is not cropped is an icon; shapes without blur are what a few cells can show of it.
     if fit == .contain, let shape = Silhouette(picture, isTemplate: ink != nil) {
       return zip(shape.tiles(columns: columns, rows: rows), grounds).map { tile, ground in
-        tile.isBlank ? nil : tile.drawn(in: ink ?? shape.ink, on: ground)
+        tile.isBlank ? nil : piece(of: tile, ink: ink ?? shape.ink, ground: ground)
       }
     }
     guard let shown = fit == .contain ? picture.trimmed() : picture else { return [] }
     let samples = shown.samples(
       columns: columns * BlockTile.columns, rows: rows * BlockTile.rows, fit: fit, step: BlockTile.columns)
-    return grounds.indices.map { tile(samples, column: $0 % columns, row: $0 / columns, ground: grounds[$0]) }
+    return grounds.indices.map { index in
+      tile(samples, column: index % columns, row: index / columns, ground: grounds[index])
+        .map { PictureCells.Piece(tile: $0, traits: .picture) }
+    }
+  }
+
+  /// A cell of a shape. Without colours ink is what is filled; dots are read like writing.
+  private func piece(of tile: Silhouette.Tile, ink: Color, ground: Color) -> PictureCells.Piece {
+    let isInk = tile.background > max(127, tile.foreground) || tile.glyph == " "
+    let traits: CellTraits = tile.isDots ? .writing : isInk ? [.area, .filled, .hollow] : .area
+    return PictureCells.Piece(tile: tile.drawn(in: ink, on: ground), traits: traits)
   }
 
   private func tile(_ samples: [Color], column: Int, row: Int, ground: Color) -> BlockTile? {

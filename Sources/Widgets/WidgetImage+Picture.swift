@@ -17,15 +17,15 @@ extension WidgetImage {
       (rect.column + index % rect.columns, rect.row + index / rect.columns)
     }
     let grounds = (0..<rect.columns * rect.rows).map { canvas.ground(place($0).column, place($0).row) }
-    let tiles = PictureCells.tiles(
+    let pieces = PictureCells.pieces(
       PictureCells.Request(
         picture: picture, columns: rect.columns, rows: rect.rows, fit: fit, ink: ink, isRounded: isRounded,
         grounds: grounds))
-    for (index, tile) in tiles.enumerated() {
-      guard let tile else { continue }
+    for (index, piece) in pieces.enumerated() {
+      guard let piece else { continue }
       canvas.draw(
-        tile.glyph, column: place(index).column, row: place(index).row, color: tile.foreground,
-        background: tile.background)
+        piece.tile.glyph, column: place(index).column, row: place(index).row, color: piece.tile.foreground,
+        background: piece.tile.background, traits: piece.traits)
     }
   }
 }

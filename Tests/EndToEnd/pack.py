@@ -22,6 +22,11 @@ def run(*arguments):
     return done.stdout.decode()
 
 
+def rendered(folder, skin, *arguments):
+    """Rows of cells as `render` gives them."""
+    return json.loads(run("render", folder, "--skin", skin, "--format", "json", *arguments))["cells"]
+
+
 class Pack:
     """A pack's plist, read by other means than ours."""
 

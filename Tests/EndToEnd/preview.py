@@ -12,7 +12,8 @@ from terminal import Terminal
 class PreviewTest(unittest.TestCase):
     """A test with previews, which end with it."""
 
-    def preview(self, folder=pack.THEMES, *arguments, columns=80, rows=24, environment=None, settles=True):
+    def preview(self, folder=pack.THEMES, *arguments, columns=80, rows=24, environment=None, settles=True,
+                **options):
         """Starts a preview and waits for its first frame, and unless it may end by itself until it answers to keys."""
         scratch = tempfile.TemporaryDirectory()
         self.addCleanup(scratch.cleanup)
@@ -21,12 +22,17 @@ class PreviewTest(unittest.TestCase):
         variables = {"EDITOR": "true", "XDG_STATE_HOME": scratch.name, "XDG_CACHE_HOME": scratch.name,
                      "XDG_CONFIG_HOME": scratch.name, "XDG_DATA_HOME": scratch.name} | (environment or {})
         command = [pack.binary, "preview", folder, "--lang", "en", "--log", log.path, *arguments]
-        terminal = Terminal(command, columns, rows, environment=variables, folder=scratch.name, log=log)
+        terminal = Terminal(command, columns, rows, environment=variables, folder=scratch.name, log=log, **options)
         self.addCleanup(terminal.close)
         terminal.wait(lambda: log.count("started") > 0 and terminal.output, "the first frame")
         if settles:
             terminal.settle()
         return terminal
+
+    def keys(self, terminal):
+        """The keys that were taken for such, without those that the tests themselves wait with."""
+        causes = [entry["cause"] for entry in terminal.log.events if entry["event"] == "key"]
+        return [cause for cause in causes if cause != terminal.BARRIER]
 
     def scratch(self, *arguments):
         scratch = pack.ScratchPack(*arguments)

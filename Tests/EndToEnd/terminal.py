@@ -15,8 +15,10 @@ import unicodedata
 
 import pyte
 
+from answers import XTERM
+
 # No wait takes this long; one that does is told what the screen showed meanwhile.
-CAP = 10.0
+CAP = 30.0
 
 KEYS = {
     "up": b"\x1b[A", "down": b"\x1b[B", "right": b"\x1b[C", "left": b"\x1b[D", "tab": b"\t", "shift-tab": b"\x1b[Z",
@@ -208,18 +210,22 @@ class Screen:
 class Terminal(Screen):
     """A program in a pseudo-terminal of its own, which it controls.
 
-    Nothing here sleeps: all waiting is for output, for the log or for the end, with a cap.
+    Nothing here sleeps: all waiting is for output, for the log or for the end, with a cap. It answers questions as
+    the recording of a real terminal does.
     """
 
     # What the log says of the key F12, which means nothing to the preview.
     BARRIER = "function(12)"
 
-    def __init__(self, arguments, columns=80, rows=24, environment=None, folder=None, log=None, depth=True):
-        super().__init__(columns, rows, answer=self.type)
+    def __init__(self, arguments, columns=80, rows=24, environment=None, folder=None, log=None, recording=XTERM):
+        super().__init__(columns, rows)
         self.output = bytearray()
         self.log = log
         self.on_output = None
-        self._asks_depth = depth
+        self._recording = recording
+        self._answered = 0
+        # What was asked, and the answers, in order.
+        self.questions, self.answers = [], []
         self._status = None
         self._typed_barriers = 0
         # How often Esc had been heard when it was typed; None where another key was typed last.
@@ -234,6 +240,7 @@ class Terminal(Screen):
         variables = {key: value for key, value in os.environ.items() if key in ("PATH", "HOME", "TMPDIR")}
         variables |= {"TERM": "xterm-256color", "COLORTERM": "truecolor", "LANG": "C.UTF-8"}
         variables |= environment or {}
+        variables = {key: value for key, value in variables.items() if value is not None}
         self.process = subprocess.Popen(
             arguments, stdin=self._slave, stdout=self._slave, stderr=self._slave, cwd=folder, env=variables,
             start_new_session=True, pass_fds=[end], preexec_fn=self._prepare)
@@ -332,11 +339,18 @@ class Terminal(Screen):
             if not data:
                 return
             self.output += data
-            if b"\x1bP$qm\x1b\\" in data and self._asks_depth:
-                self.type(b"\x1bP1$r48:2:1:2:3m\x1b\\")
+            self._answer()
             self.feed(data)
             if self.on_output:
                 self.on_output()
+
+    def _answer(self):
+        for question, answer, end in self._recording.answers(bytes(self.output), self._answered):
+            self._answered = end
+            self.questions.append(question)
+            self.answers.append(answer)
+            if answer:
+                self.type(answer)
 
     def wait(self, predicate, what, cap=CAP):
         """Waits until `predicate()` holds, looking whenever something came."""

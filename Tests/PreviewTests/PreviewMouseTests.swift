@@ -9,11 +9,13 @@ import Theming
 @Suite("The mouse in the preview")
 @MainActor
 struct PreviewMouseTests {
-  /// The first place of the phone where a text begins.
-  private func place(of text: String, on bench: PreviewBench) throws -> CellPoint {
+  /// The first place where a text begins, of the phone's columns.
+  private func place(
+    of text: String, on bench: PreviewBench, in columns: Range<Int> = 0..<40
+  ) throws -> CellPoint {
     let screen = bench.previewer.render()
     for row in 0..<screen.rows {
-      for column in 0..<40 {
+      for column in columns {
         var found = ""
         var at = column
         while found.count < text.count, at < screen.columns {
@@ -63,7 +65,7 @@ struct PreviewMouseTests {
     for (columns, rows) in [(80, 24), (120, 40), (40, 20)] {
       let bench = try PreviewBench(columns: columns, rows: rows)
       bench.type("i")
-      let line = try place(of: "label.body", on: bench)
+      let line = try place(of: "label.body", on: bench, in: (columns == 40 ? 0 : 40)..<columns)
       bench.click(line.column + 2, line.row)
       #expect(bench.state.scene.selectedRole == .labelBody && bench.state.scene.inspectorHasKeys)
       _ = bench.previewer.update(

@@ -85,7 +85,7 @@ import Texts
       "render --format jsn", "--format cannot be \"jsn\"; did you mean json?; it is one of txt, ansi, json"),
     Mistake(
       "render --color 17",
-      "--color cannot be \"17\"; did you mean 16?; it is one of truecolor, 256, 16, 8, mono"),
+      "--color cannot be \"17\"; did you mean 16?; it is one of auto, truecolor, 256, 16, 8, mono"),
     Mistake(
       "render --size 80", "--size cannot be \"80\": it is columns and rows, each 1 to 1000, such as 80x24"),
     Mistake(

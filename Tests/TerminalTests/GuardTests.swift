@@ -3,6 +3,8 @@
 #elseif canImport(Darwin)
   import Darwin
 #endif
+import Cells
+import Colors
 import Terminal
 import Testing
 
@@ -13,10 +15,10 @@ import Testing
   init() throws { terminal = try #require(PseudoTerminal(columns: 20, rows: 4)) }
 
   /// Opens a surface on the terminal at `path`, in the process that is to end.
-  @MainActor private static func open(_ path: String) -> TerminalSurface? {
+  @MainActor private static func open(_ path: String, depth: ColorDepth = .truecolor) -> TerminalSurface? {
     let descriptor = openTerminal(path)
     guard let entry = try? TerminfoEntry.read(environment: ["TERM": "xterm-256color"]) else { return nil }
-    return try? TerminalSurface(terminal: entry, depth: .truecolor, input: descriptor, output: descriptor)
+    return try? TerminalSurface(terminal: entry, depth: depth, input: descriptor, output: descriptor)
   }
 
   @MainActor private static func open(_ path: String, andRaise fault: Int32) {
@@ -48,6 +50,28 @@ import Testing
       #expect(result?.exitStatus == .signal(fault))
       expectGivenBack(before)
     }
+  }
+
+  @MainActor private static func changePalette(_ path: String, andRaise fault: Int32) {
+    let surface = open(path, depth: .indexed256)
+    let cell = MappedCell(
+      text: " ", foreground: .standard, background: .entry(20, .white), attributes: [])
+    surface?.present(
+      MappedBuffer(columns: 1, rows: 1, cells: [cell]),
+      changing: [PaletteChange(index: 20, color: .white), PaletteChange(index: 31, color: .black)])
+    raise(fault)
+    surface?.close()
+  }
+
+  @Test("A fault gives the palette back")
+  func faultsGiveThePaletteBack() async throws {
+    let path = terminal.path
+    await #expect(processExitsWith: .failure) { [path = path as String] in
+      await Self.changePalette(path, andRaise: SIGSEGV)
+    }
+    let text = terminal.written()
+    #expect(text.contains("\u{1B}]4;20;rgb:ff/ff/ff\u{1B}\\"))
+    #expect(text.contains("\u{1B}]104;20;31\u{1B}\\"))
   }
 
   @Test("A trap gives the terminal back, and nothing asks what to do")

@@ -65,6 +65,12 @@ final class PseudoTerminal {
     return read(until: mark)
   }
 
+  /// Tells whoever reads the outer end that nothing follows.
+  func finish() {
+    let end: [UInt8] = [0x04]
+    _ = write(inside, end, end.count)
+  }
+
   /// What is written inside up to a mark; less when none comes in ten seconds.
   func read(until mark: [UInt8]) -> String {
     var bytes: [UInt8] = []

@@ -61,12 +61,11 @@ import Testing
     arguments: [
       (["sh", "-c", "exit 3"], ProgramEnding.exited(3)), (["true"], .exited(0)),
       (["sh", "-c", "kill -TERM $$"], .killed(signal: SIGTERM)),
-      // Ctrl-C is the program's affair: it kills it, and not us.
-      (["sh", "-c", "kill -INT $$"], .killed(signal: SIGINT)),
+      // Ctrl-C is the program's affair, and does not end us.
       (["sh", "-c", "kill -INT $PPID; kill -QUIT $PPID"], .exited(0)),
       // What we ignore is not ignored there.
       (["sh", "-c", "kill -PIPE $$"], .killed(signal: SIGPIPE)),
-      (["/nowhere/at/all"], .notStarted(ENOENT)), ([], .notStarted(EINVAL)),
+      (["/nowhere/at/all"], .notStarted(ENOENT)),
     ] as [([String], ProgramEnding)])
   func programs(arguments: [String], ending: ProgramEnding) throws {
     let surface = try surface()
@@ -78,9 +77,9 @@ import Testing
     _ = terminal.written()
     #expect(terminal.modes == modes)
     surface.present(screen)
-    let drawn = terminal.written()
-    #expect(drawn.contains("a") && drawn.contains("b"))
+    #expect(terminal.written().contains("ab"))
     #expect(!surface.readEvents().contains { if case .terminate = $0 { true } else { false } })
+    #expect(surface.run([]) == .notStarted(EINVAL))
     surface.close()
     #expect(surface.run(["true"]) == .notStarted(EBADF))
   }
@@ -247,6 +246,39 @@ import Testing
     surface.present(buffer([["x"]], .entry(202, .white)))
     #expect(terminal.written().contains("38;5;202m"))
     surface.close()
+  }
+
+  @Test("Another depth leaves the screen for no moment, and what is left at the end is the same")
+  func depthChangesInPlace() throws {
+    let before = terminal.modes
+    let surface = try surface()
+    _ = terminal.written()
+    for depth in [ColorDepth.indexed256, .indexed16, .mono, .truecolor] {
+      try surface.setDepth(depth)
+      surface.present(buffer([["x"]]))
+      let text = terminal.written()
+      #expect(text.contains("x") && !text.contains("\u{1B}[?1049"))
+    }
+    surface.close()
+    #expect(terminal.written().contains("\u{1B}[?1049l"))
+    #expect(terminal.modes == before)
+  }
+
+  @Test("Entries of the palette are changed with the screen and given back with it")
+  func thePaletteIsGivenBack() throws {
+    for closes in [true, false] {
+      let surface = try surface(.indexed256)
+      _ = terminal.written()
+      surface.present(
+        buffer([["x"]], .entry(20, .white)), changing: [PaletteChange(index: 20, color: Color(rgb: 0x010203))]
+      )
+      #expect(terminal.written().contains("\u{1B}]4;20;rgb:01/02/03\u{1B}\\"))
+      if closes { surface.close() } else { try surface.setDepth(.mono) }
+      let text = terminal.written()
+      #expect(text.contains("\u{1B}]104;20\u{1B}\\"))
+      surface.close()
+      #expect(!terminal.written().contains("]104"))
+    }
   }
 
   @Test("More colours than ncurses has pairs stay exact")

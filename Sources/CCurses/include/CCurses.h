@@ -53,6 +53,9 @@ bool curses_prepare_locale(void);
 /// Opens the one screen of this process. `entry` is the terminal's description as `hex:…`. NULL when a screen
 /// is open already or the terminal cannot be set up.
 curses_screen *curses_open(const char *term, const char *entry, int input, int output);
+/// Opens the screen anew with another entry, without leaving it meanwhile. False when that fails; the terminal has
+/// been given back then, and the screen can only be closed.
+bool curses_replace(curses_screen *screen, const char *term, const char *entry);
 /// Gives the terminal back and frees the screen.
 void curses_close(curses_screen *screen);
 int curses_columns(curses_screen *screen);
@@ -133,8 +136,17 @@ void curses_die_of(int signal);
 // MARK: The guard
 
 /// From now on a fault, or an exit that forgot the screen, writes `bytes` to the descriptor and puts back its
-/// modes as they are now. At most 1 KiB.
+/// modes as they are now. At most 16 KiB. Armed already, it only takes the other bytes.
 void curses_guard_arm(int descriptor, const uint8_t *bytes, size_t count);
 void curses_guard_disarm(void);
+
+// MARK: Asking before there is a screen
+
+/// Sets the terminal's modes so that what it answers is neither shown nor kept until a line ends. The guard is armed
+/// and the signals that end or stop the process wait until a screen is opened or this is closed. False when the
+/// descriptor is no terminal or a screen is open.
+bool curses_hold_open(int descriptor);
+/// Puts the modes back as they were. Not to be called once a screen was opened, which does so when it is closed.
+void curses_hold_close(void);
 
 #endif

@@ -6,7 +6,7 @@ public enum CommandHelpText: Localizable, Hashable, CaseIterable {
   case showDefault, showScript
   case lintPack, lintCI, lintBaseline, lintMatrix
   case renderScreen, renderAll, renderNarrow
-  case colorTrap, colorContrast, colorList
+  case colorTrap, colorTerminal, colorContrast, colorList
   case installTry, installZip, installPlist
   case removeSkin
   case packFolder
@@ -42,6 +42,7 @@ public enum CommandHelpText: Localizable, Hashable, CaseIterable {
     case .renderAll: "a file for each skin"
     case .renderNarrow: "the phone alone, as plain text"
     case .colorTrap: "a trap: this crashes the app"
+    case .colorTerminal: "how many colours does this terminal get, and why?"
     case .colorContrast: "text on a ground: is it readable?"
     case .colorList: "one colour a line"
     case .installTry: "what would change; writes nothing"
@@ -84,6 +85,7 @@ public enum CommandHelpText: Localizable, Hashable, CaseIterable {
     case .renderAll: "每个皮肤各存一个文件"
     case .renderNarrow: "只要手机，纯文本"
     case .colorTrap: "短写颜色的陷阱：这会让 App 崩溃"
+    case .colorTerminal: "这个终端有多少颜色，为什么？"
     case .colorContrast: "文字在底色上是否看得清？"
     case .colorList: "每行一个颜色"
     case .installTry: "只说明会改动什么，不写入"

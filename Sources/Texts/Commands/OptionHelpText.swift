@@ -1,7 +1,9 @@
 /// What each option does, in a line.
 public enum OptionHelpText: Localizable, Hashable, CaseIterable {
-  case skin, all, page, size, color, map, theme, format, output, outputZip, json, on, log, every, noMouse
-  case noWatch, offline, into, dryRun, strict, reader, matrix, baseline, updateBaseline, lang, help, version
+  case skin, all, page, size, color, palette, map, theme, format, output, outputZip, json, on, terminal, log,
+    every
+  case noMouse, noWatch, offline, into, dryRun, strict, reader, matrix, baseline, updateBaseline, lang, help,
+    version
 
   public var english: String {
     switch self {
@@ -10,12 +12,14 @@ public enum OptionHelpText: Localizable, Hashable, CaseIterable {
     case .page: "which page of the phone (messages)"
     case .size: "columns and rows (80x24)"
     case .color: "how many colours; preview asks the terminal, render takes truecolor"
+    case .palette: "with 256 colours: change entries 16 and up to the exact colours, until the end"
     case .theme: "what shows where the pack says nothing (light)"
     case .format: "of the output (the first)"
     case .output: "write there instead of to standard output; with --all a folder"
     case .outputZip: "the zip to write"
     case .json: "for programs, instead of for people"
     case .on: "the ground on which the colours stand, for their contrast"
+    case .terminal: "how many colours this terminal gets, why, and what would change that"
     case .log: "write a JSON line for each event"
     case .every: "go on to the next skin by itself"
     case .strict: "exit 1 for a warning too"
@@ -42,12 +46,14 @@ public enum OptionHelpText: Localizable, Hashable, CaseIterable {
     case .page: "手机的哪一页（messages）"
     case .size: "列数和行数（80x24）"
     case .color: "颜色数；preview 询问终端，render 用 truecolor"
+    case .palette: "256 色时：把 16 号起的调色板条目改成准确的颜色，退出时还原"
     case .theme: "皮肤包没有规定之处用哪种主题（light）"
     case .format: "输出格式（默认为第一个）"
     case .output: "写入该文件而不是标准输出；与 --all 同用时为文件夹"
     case .outputZip: "要写入的 zip"
     case .json: "输出给程序读，而不是给人看"
     case .on: "颜色所在的底色，用来算对比度"
+    case .terminal: "这个终端有多少颜色，为什么，怎样更改"
     case .log: "每个事件写一行 JSON"
     case .every: "每隔若干秒自动换到下一个皮肤"
     case .strict: "有警告时退出码也为 1"

@@ -149,7 +149,8 @@ extension ArgumentParser {
 
   private func checkCount(_ parsed: ParsedArguments) throws(UsageError) {
     let declared = parsed.command.operands
-    let least = declared.filter { $0.count != .optional }.count
+    // Whoever asks about the terminal need not ask about a value as well.
+    let least = parsed.has(.terminal) ? 0 : declared.filter { $0.count != .optional }.count
     if parsed.operands.count < least {
       throw UsageError(
         .operandMissing(declared[parsed.operands.count].placeholder, command: parsed.command.rawValue),

@@ -61,6 +61,7 @@ extension CommandName {
       [
         Example("skinscope color '#FFF'", .colorTrap),
         Example("skinscope color '#8A8A8E' --on '#FFFFFF'", .colorContrast),
+        Example("skinscope color --terminal", .colorTerminal),
         Example("skinscope color - --json < colours.txt", .colorList),
       ]
     case .install:
@@ -110,6 +111,7 @@ extension OptionName {
     case .page: .page
     case .size: .size
     case .color: .color
+    case .palette: .palette
     case .theme: .theme
     case .format: .format
     case .output: .output
@@ -117,6 +119,7 @@ extension OptionName {
     case .into: .into
     case .dryRun: .dryRun
     case .on: .on
+    case .terminal: .terminal
     case .log: .log
     case .every: .every
     case .map: .map

@@ -55,12 +55,12 @@ extension CommandName {
   /// The options of its own, in the order of the help; those that every command has come on top.
   var ownOptions: [OptionName] {
     switch self {
-    case .preview: [.skin, .color, .map, .theme, .every, .noMouse, .noWatch, .offline, .log]
+    case .preview: [.skin, .color, .palette, .map, .theme, .every, .noMouse, .noWatch, .offline, .log]
     case .list: [.json, .offline]
     case .show: [.map, .json, .offline]
     case .lint: [.format, .strict, .reader, .matrix, .baseline, .updateBaseline, .offline]
     case .render: [.skin, .all, .page, .size, .map, .theme, .color, .format, .output, .offline]
-    case .color: [.on, .json]
+    case .color: [.on, .terminal, .json]
     case .install: [.into, .dryRun, .offline]
     case .remove: [.dryRun]
     case .pack: [.output]

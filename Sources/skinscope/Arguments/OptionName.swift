@@ -6,7 +6,7 @@ import Theming
 
 /// Every option that there is. An option means the same in every command that has it.
 enum OptionName: String, CaseIterable, Hashable, Sendable {
-  case skin, all, page, size, color, map, theme, every, format, output, json, on, log, into
+  case skin, all, page, size, color, palette, map, theme, every, format, output, json, on, terminal, log, into
   case strict, reader, matrix, baseline
   case updateBaseline = "update-baseline"
   case dryRun = "dry-run"
@@ -43,8 +43,9 @@ extension OptionName {
     case .output: "o"
     case .help: "h"
     case .version: "V"
-    case .skin, .all, .page, .size, .color, .map, .theme, .format, .every, .json, .on, .log, .into, .dryRun,
-      .noMouse, .noWatch, .offline, .strict, .reader, .matrix, .baseline, .updateBaseline, .lang:
+    case .skin, .all, .page, .size, .color, .palette, .map, .theme, .format, .every, .json, .on, .terminal,
+      .log, .into, .dryRun, .noMouse, .noWatch, .offline, .strict, .reader, .matrix, .baseline,
+      .updateBaseline, .lang:
       nil
     }
   }
@@ -54,7 +55,8 @@ extension OptionName {
     case .skin: .text(placeholder: "SKIN")
     case .page: .choice(Phone.Tab.allCases.map(\.rawValue))
     case .size: .size
-    case .color: .choice(ColorDepth.allCases.map(\.rawValue))
+    case .color: .choice(["auto"] + ColorDepth.allCases.map(\.rawValue))
+    case .palette: .choice(["redefine"])
     case .theme: .choice(BuiltInTheme.allCases.map(\.rawValue))
     case .format: .format
     case .reader: .choice(ReaderLibrary.allCases.map(\.rawValue))
@@ -64,8 +66,8 @@ extension OptionName {
     case .log, .map, .baseline: .text(placeholder: "FILE")
     case .into: .text(placeholder: "PACK")
     case .lang: .language
-    case .all, .strict, .matrix, .updateBaseline, .json, .dryRun, .noMouse, .noWatch, .offline, .help,
-      .version:
+    case .all, .strict, .matrix, .updateBaseline, .json, .terminal, .dryRun, .noMouse, .noWatch, .offline,
+      .help, .version:
       .flag
     }
   }

@@ -20,6 +20,19 @@ struct ColorCommand {
       output: reports.map { lines(of: $0).joined(separator: "\n") + "\n" }.joined(separator: "\n"))
   }
 
+  /// The same, behind what there is to say of the terminal.
+  func run(on terminal: TerminalReport) -> Outcome {
+    guard isJSON else {
+      var outcome = run()
+      let gap = values.isEmpty ? "" : "\n"
+      outcome.output = terminal.text(in: language) + gap + outcome.output
+      return outcome
+    }
+    let reports = values.map { ColorReport(value: $0, ground: ground).json }
+    let value = JSONValue.object([("terminal", terminal.json(in: language)), ("values", .array(reports))])
+    return Outcome(output: value.text(linesDownTo: 2) + "\n")
+  }
+
   private func lines(of report: ColorReport) -> [String] {
     var title = report.value.isEmpty ? "''" : SafeText(report.value).description
     if let shown = report.shown, let swatch = swatch(shown, on: report.ground) {

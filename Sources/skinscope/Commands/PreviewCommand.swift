@@ -9,6 +9,7 @@ struct PreviewCommand: Equatable {
   let skin: String?
   let theme: BuiltInTheme
   let depth: ColorDepth?
+  let redefinesPalette: Bool
   let seconds: Double?
   let usesMouse: Bool
   let watches: Bool
@@ -24,6 +25,7 @@ struct PreviewCommand: Equatable {
     self.language = language
     theme = arguments.options[.theme].flatMap(BuiltInTheme.init) ?? .light
     depth = arguments.options[.color].flatMap(ColorDepth.init)
+    redefinesPalette = arguments.has(.palette)
     seconds = arguments.options[.every].flatMap(Double.init)
     usesMouse = !arguments.has(.noMouse)
     watches = !arguments.has(.noWatch)
@@ -39,15 +41,18 @@ struct PreviewCommand: Equatable {
   func run(_ pack: OpenPack, environment: Environment, startedAt: UInt64) throws(TerminalError) -> Outcome {
     do {
       let terminal = try TerminfoEntry.read(environment: environment.variables)
-      let decision = DepthDecision.decide(
-        option: depth, environment: environment.variables, terminal: terminal)
+      let conversation = TerminalConversation(terminal: terminal, environment: environment.variables)
+      defer { conversation.end() }
+      let decision = conversation.decideDepth(
+        option: depth, environment: environment.variables, terminal: terminal, redefines: redefinesPalette)
       var options = PreviewOptions(terminal: terminal, depth: decision, startedAt: startedAt)
       (options.skin, options.theme, options.language) = (skin, theme, language)
       (options.usesMouse, options.watches, options.every) = (usesMouse, watches, seconds)
-      options.logPath = logPath
+      (options.logPath, options.redefinesPalette) = (logPath, redefinesPalette)
       options.editor = environment.editor
       (options.net, options.cacheFolder) = (environment.net(isOffline: isOffline), environment.cacheFolder)
-      let loop = try PreviewLoop(pack.loaded, file: pack.pack.file, options: options)
+      let loop = try PreviewLoop(
+        pack.loaded, file: pack.pack.file, options: options, conversation: conversation)
       switch loop.run() {
       case .quit, .hangUp: break
       case .unreadable(let diagnostic):

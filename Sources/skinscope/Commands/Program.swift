@@ -10,6 +10,8 @@ struct Program {
   let readInput: () throws(SystemError) -> String
   /// Shows the preview of a pack until it is quit; throws where the terminal has no screen to show it on.
   let showPreview: @MainActor (OpenPack, PreviewCommand) throws(TerminalError) -> Outcome
+  /// Asks the terminal how many colours it gets.
+  var askTerminal: @MainActor (Environment) -> TerminalReport = TerminalReport.current
 
   /// Carries out a command line.
   ///
@@ -71,7 +73,8 @@ struct Program {
       let command = ColorCommand(
         values: try values(of: arguments.operands), ground: ground, isJSON: arguments.has(.json),
         swatchDepth: environment.outputDepth, language: language)
-      return command.run()
+      guard arguments.has(.terminal) else { return command.run() }
+      return command.run(on: askTerminal(environment))
     } catch {
       let input = StreamText.standardInput.text(in: language)
       return .failure(StreamText.cannotRead(input, reason: error.reason), language: language)

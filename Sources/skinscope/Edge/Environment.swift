@@ -42,8 +42,8 @@ struct Environment: Sendable {
     ["VISUAL", "EDITOR"].lazy.compactMap { variables[$0] }.first { !$0.isEmpty } ?? "vi"
   }
 
-  /// Whether there is a screen to show the preview on, and somebody at its keys.
-  var hasScreen: Bool { inputIsTerminal && outputIsTerminal && variables["TERM"] != "dumb" }
+  /// Whether there may be a screen to show the preview on, and somebody at its keys.
+  var hasScreen: Bool { inputIsTerminal && outputIsTerminal }
 
   /// Where online images are kept between runs; nil where there is no place.
   var cacheFolder: String? { ImageCache.folder(variables: variables) }
@@ -58,7 +58,8 @@ struct Environment: Sendable {
     let names = [
       "LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR", "TERM", "COLORTERM", "TERM_PROGRAM",
       "TERM_PROGRAM_VERSION",
-      "TMUX", "STY", "SKINSCOPE_THEMES", "VISUAL", "EDITOR", "XDG_CACHE_HOME", "HOME",
+      "TMUX", "STY", "SSH_CONNECTION", "SSH_TTY", "INSIDE_EMACS", "SKINSCOPE_THEMES", "VISUAL", "EDITOR",
+      "XDG_CACHE_HOME", "HOME",
     ]
     var variables: [String: String] = [:]
     for name in names + CurlProgram.variableNames {

@@ -1,0 +1,92 @@
+"""Real terminals in a window of their own, on a display that nobody sees, and what they show, pixel by pixel."""
+
+import collections
+import os
+import shutil
+import struct
+import subprocess
+import tempfile
+import time
+
+COLUMNS, ROWS = 80, 24
+
+# The command line of each terminal; all show 80×24 without a margin where they let one choose.
+TERMINALS = {
+    "xterm": ["xterm", "-fa", "DejaVu Sans Mono", "-fs", "9", "-geometry", f"{COLUMNS}x{ROWS}", "-bw", "0", "+sb", "-e"],
+    "kitty": ["kitty", "--config", "NONE", "-o", "remember_window_size=no", "-o", f"initial_window_width={COLUMNS}c",
+              "-o", f"initial_window_height={ROWS}c", "-o", "window_padding_width=0", "-o", "update_check_interval=0"],
+    "alacritty": ["alacritty", "-o", f"window.dimensions.columns={COLUMNS}", "-o", f"window.dimensions.lines={ROWS}",
+                  "-e"],
+    # Knows Wayland only: a compositor shows it on the display.
+    "foot": ["foot", "--window-size-chars", f"{COLUMNS}x{ROWS}"],
+}
+
+
+def is_there(name):
+    needed = [TERMINALS[name][0], "Xvfb", "xwd"] + (["weston"] if name == "foot" else [])
+    return all(shutil.which(program) for program in needed)
+
+
+class Display:
+    """An X server without a screen."""
+
+    def __init__(self):
+        read, write = os.pipe()
+        self._server = subprocess.Popen(
+            ["Xvfb", "-displayfd", str(write), "-screen", "0", "1400x1000x24", "-nolisten", "tcp", "-noreset"], pass_fds=[write],
+            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        os.close(write)
+        with os.fdopen(read, "rb") as line:
+            self.name = ":" + line.readline().decode().strip()
+        self._folder = tempfile.TemporaryDirectory()
+        self._compositor = None
+
+    def close(self):
+        for process in (self._compositor, self._server):
+            if process:
+                process.terminate()
+                process.wait()
+        self._folder.cleanup()
+
+    def environment(self, terminal):
+        """The variables that a terminal needs here."""
+        variables = {"DISPLAY": self.name, "LIBGL_ALWAYS_SOFTWARE": "1", "XDG_RUNTIME_DIR": self._folder.name}
+        if terminal == "foot":
+            self._start_compositor()
+            variables["WAYLAND_DISPLAY"] = "skinscope"
+        return variables
+
+    def _start_compositor(self):
+        if self._compositor:
+            return
+        os.chmod(self._folder.name, 0o700)
+        self._compositor = subprocess.Popen(
+            ["weston", "--backend=x11-backend.so", "--use-pixman", "--width=1300", "--height=900",
+             "--socket=skinscope", "--no-config"],
+            env=os.environ | {"DISPLAY": self.name, "XDG_RUNTIME_DIR": self._folder.name},
+            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        end = time.monotonic() + 30
+        while not os.path.exists(os.path.join(self._folder.name, "skinscope")):
+            if time.monotonic() > end or self._compositor.poll() is not None:
+                raise AssertionError("the compositor does not start")
+            time.sleep(0.05)
+
+    def colors(self):
+        """How many pixels of the whole display have each colour, as `#RRGGBB`."""
+        data = subprocess.run(
+            ["xwd", "-root", "-silent", "-display", self.name], capture_output=True, check=True).stdout
+        header = struct.unpack(">25I", data[:100])
+        size, width, height, order = header[0], header[4], header[5], header[7]
+        stride, colors = header[12], header[19]
+        # How many bits a pixel has the header says as it likes, once there is a window of OpenGL.
+        assert stride == 4 * width, "not the form of Xvfb's pixels"
+        start = size + 12 * colors
+        counts = collections.Counter()
+        for row in range(height):
+            line = data[start + row * stride:start + row * stride + 4 * width]
+            counts.update(struct.unpack(f"{'>' if order else '<'}{width}I", line))
+        # The byte beside the colour is different from window to window, and means nothing.
+        colors = collections.Counter()
+        for pixel, count in counts.items():
+            colors[f"#{pixel & 0xFFFFFF:06X}"] += count
+        return colors
