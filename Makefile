@@ -53,9 +53,10 @@ lint: ## check the formatting
 format: ## format all Swift files
 	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests
 
-bench: build ## compare the start with that of a minimal C program
+bench: build ## compare the start with that of a minimal C program, and time lint
 	@scripts/setup test
 	"$$(scripts/setup python)" -B scripts/bench/start.py $(BINARY) $(PACK)
+	"$$(scripts/setup python)" -B scripts/bench/lint.py $(BINARY)
 
 install: build ## install below PREFIX (/usr/local)
 	install -d "$(dir $(INSTALLED))" "$(SHARE)/themes"

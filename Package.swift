@@ -65,6 +65,10 @@ let package = Package(
     module("Theming", ["Texts", "Colors", "Diagnostics", "Plists", "Skins", "Widgets"]),
     // The phone's pages, the inspector and the overlays, composed of widgets and styles.
     module("Screens", ["Texts", "Colors", "Images", "Diagnostics", "Skins", "Cells", "Widgets", "Theming"]),
+    // What is wrong with a pack, one rule a file, and the formats in which it is told.
+    module(
+      "Linting",
+      ["Texts", "Colors", "Images", "Diagnostics", "Plists", "Skins", "Packs", "Cells", "Theming"]),
     // A screen of cells as text, ANSI, JSON.
     module("Exporters", ["Texts", "Colors", "Cells", "Screens"]),
     // ncurses, signals and the guard that gives the terminal back.
@@ -76,7 +80,7 @@ let package = Package(
       "Preview",
       [
         "Texts", "Colors", "Images", "Diagnostics", "Plists", "Skins", "Packs", "Cells", "Widgets", "Theming",
-        "Screens", "Exporters",
+        "Screens", "Linting", "Exporters",
         "Terminal",
       ]),
     // Arguments and commands.
@@ -84,7 +88,7 @@ let package = Package(
       name: "skinscope",
       dependencies: [
         "Texts", "Colors", "Images", "Diagnostics", "Plists", "Skins", "Packs", "Cells", "Theming", "Screens",
-        "Exporters",
+        "Linting", "Exporters",
         "Terminal", "Preview",
       ],
       swiftSettings: strict),
@@ -94,7 +98,7 @@ let package = Package(
     tests("Images", ["Images", "Colors", "Texts"], fixtures: ["Fixtures"]),
     tests("Diagnostics", ["Diagnostics", "Texts"]),
     tests("Plists", ["Plists", "Diagnostics", "Texts"], fixtures: ["Fixtures"]),
-    tests("Skins", ["Skins", "Plists", "Colors", "Diagnostics", "Texts"], fixtures: ["Fixtures"]),
+    tests("Skins", ["Skins", "Plists", "Colors", "Diagnostics", "Texts"]),
     tests("Packs", ["Packs", "Images", "Skins", "Plists", "Diagnostics", "Texts"]),
     tests("Cells", ["Cells", "Colors"]),
     tests("Widgets", ["Widgets", "Cells", "Colors", "Images"]),
@@ -105,6 +109,10 @@ let package = Package(
         "Screens", "Preview", "Terminal", "Packs", "Theming", "Skins", "Plists", "Widgets", "Cells", "Colors",
         "Texts",
       ], fixtures: ["Fixtures", "Snapshots"]),
+    tests(
+      "Linting",
+      ["Linting", "Packs", "Theming", "Skins", "Plists", "Diagnostics", "Cells", "Colors", "Texts"],
+      fixtures: ["Fixtures"]),
     tests("Exporters", ["Exporters", "Cells", "Colors", "Texts"]),
     tests("Terminal", ["Terminal", "CCurses", "Texts", "Cells", "Colors"]),
     tests("Skinscope", ["skinscope", "Texts", "Colors", "Cells", "Terminal"], fixtures: ["Fixtures"]),

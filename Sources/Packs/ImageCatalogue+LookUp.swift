@@ -25,13 +25,13 @@ extension ImageCatalogue {
   }
 
   /// One rung of the ladder.
-  struct Attempt {
-    var value: ImageReference?
-    var entry: PlistEntry?
+  package struct Attempt {
+    package var value: ImageReference?
+    package var entry: PlistEntry?
     /// What is wrong with the entry, the reason for having no value first.
-    var problems: [DiagnosticCode] = []
+    package var problems: [DiagnosticCode] = []
     /// What the search met instead of the image, or beside it.
-    var finding: ImageFinding?
+    package var finding: ImageFinding?
 
     var rung: Rung {
       if value != nil { return .used }
@@ -41,7 +41,7 @@ extension ImageCatalogue {
   }
 
   /// What one skin alone has for `key`.
-  func attempt(_ key: String, in skin: Skin) -> Attempt {
+  package func attempt(_ key: String, in skin: Skin) -> Attempt {
     guard let entry = skin.entry(key, in: .image) else {
       if key.hasPrefix("@") { return Attempt() }
       guard case (let file?, let finding) = find(key, in: skin) else { return Attempt() }
@@ -168,12 +168,12 @@ extension ImageCatalogue {
 }
 
 /// What a search for an image met instead of it, or beside it.
-enum ImageFinding: Hashable, Sendable {
+package enum ImageFinding: Hashable, Sendable {
   case extensionNeeded(found: String)
   case nameCase(found: String)
   case ambiguous(found: [String])
 
-  var code: DiagnosticCode {
+  package var code: DiagnosticCode {
     switch self {
     case .extensionNeeded: .imageExtensionNeeded
     case .nameCase: .imageNameCase

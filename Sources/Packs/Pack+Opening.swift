@@ -71,10 +71,7 @@ extension Pack {
     hasher.combine(content: parts.roleMap.bytes)
     hasher.combine(parts.listing.files.filter { ImageName($0.name).fileExtension != nil })
     return Pack(
-      parts, images: images,
-      diagnostics: parts.diagnostics
-        + (images.withoutNeedlessFindings(parts.skinPack.diagnostics) + images.diagnostics()).inFileOrder()
-        + parts.roleMap.diagnostics,
+      parts, images: images, diagnostics: parts.diagnostics + parts.roleMap.diagnostics,
       fingerprint: hasher.finalize())
   }
 

@@ -13,7 +13,7 @@ public struct Pack: Sendable {
   /// The role map's file as the user would name it, for messages.
   public let roleMapFile: String
   public let images: ImageCatalogue
-  /// What is wrong, in the order of the files.
+  /// What was wrong while opening it; `Linting` finds the rest.
   public var diagnostics: [Diagnostic]
   /// Equal for two readings of the same content within one run of the program.
   public let fingerprint: Int

@@ -3,11 +3,11 @@ import Diagnostics
 import Plists
 
 /// An entry as the app reads it: its value, nil where the app goes on to `default`, and what is wrong with it.
-struct EntryReading<Value: Sendable>: Sendable {
-  var value: Value?
+package struct EntryReading<Value: Sendable>: Sendable {
+  package var value: Value?
   /// Why the value is nil.
-  var refusal: DiagnosticCode?
-  var problems: [DiagnosticCode]
+  package var refusal: DiagnosticCode?
+  package var problems: [DiagnosticCode]
 
   init(_ value: Value, problems: [DiagnosticCode] = []) {
     self.value = value
@@ -22,16 +22,16 @@ struct EntryReading<Value: Sendable>: Sendable {
 
 extension PlistEntry {
   /// Asking for a key that begins with `@` ends the app.
-  var keyCrashesApp: Bool { key.utf8.first == UInt8(ascii: "@") }
+  package var keyCrashesApp: Bool { key.utf8.first == UInt8(ascii: "@") }
 
   /// The text of the value, nil where it is none.
-  var string: String? {
+  package var string: String? {
     if case .string(let string) = node.value { return string }
     return nil
   }
 
   /// The entry read as a colour.
-  var asColor: EntryReading<Color> {
+  package var asColor: EntryReading<Color> {
     if keyCrashesApp { return EntryReading(refused: .keyCrashesApp) }
     guard let string else { return EntryReading(refused: .colorUnreadable) }
     let reading = ColorReading(string)
@@ -46,7 +46,7 @@ extension PlistEntry {
   }
 
   /// The entry read as a font.
-  var asFont: EntryReading<Font> {
+  package var asFont: EntryReading<Font> {
     if keyCrashesApp { return EntryReading(refused: .keyCrashesApp) }
     guard case .dictionary(let font) = node.value else { return EntryReading(refused: .valueType) }
     let name = font["Name"]
@@ -62,13 +62,13 @@ extension PlistEntry {
 }
 
 /// How a colour string is read otherwise by the Objective-C CJSkin, where that is worth a warning of its own.
-enum ColorDifference {
+package enum ColorDifference {
   /// It has an alpha, which the other drops or takes for something else.
   case alpha
   /// Only the other reads a colour.
   case readElsewhere
 
-  init?(_ reading: ColorReading) {
+  package init?(_ reading: ColorReading) {
     switch reading.verdict {
     case .ok:
       // `#RRGGBB` is read by neither old library, but so common that the pack gets one note for all of them.
@@ -85,11 +85,11 @@ enum ColorDifference {
 
 /// A colour as nearly all are written: a prefix and six hex digits. Told from the bytes alone, so that checking
 /// a large pack takes apart only the others.
-enum PlainColor {
+package enum PlainColor {
   case prefixed0x
   case prefixedHash
 
-  init?(_ string: String) {
+  package init?(_ string: String) {
     let utf8 = string.utf8
     if utf8.count == 8, string.hasPrefix("0x") {
       self = .prefixed0x

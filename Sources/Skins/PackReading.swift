@@ -3,25 +3,25 @@ import Plists
 import Texts
 
 /// A plist taken apart into skins, with what the skins leave out: the rules look at both.
-struct PackReading: Sendable {
+package struct PackReading: Sendable {
   /// One skin and the dictionary that it was read from.
-  struct Member: Sendable {
-    let skin: Skin
-    let dictionary: PlistDictionary
+  package struct Member: Sendable {
+    package let skin: Skin
+    package let dictionary: PlistDictionary
   }
 
-  let file: String
-  let format: PlistFormat
-  let root: PlistNode
-  let dictionary: PlistDictionary
-  let members: [Member]
+  package let file: String
+  package let format: PlistFormat
+  package let root: PlistNode
+  package let dictionary: PlistDictionary
+  package let members: [Member]
   /// The skins that have entries; an empty one gets no other finding than that it is empty.
-  let filled: [Member]
+  package let filled: [Member]
 
   /// Takes `document` apart.
   ///
   /// - Throws: `PlistError` with `no-skins` where it holds none.
-  init(_ document: PlistDocument, file: String) throws(PlistError) {
+  package init(_ document: PlistDocument, file: String) throws(PlistError) {
     self.file = file
     format = document.format
     root = document.root
@@ -37,7 +37,7 @@ struct PackReading: Sendable {
     if members.isEmpty { throw Self.noSkins(root: document.root, file: file) }
   }
 
-  var defaultSkin: Skin? { members.first { $0.skin.name == SkinPack.defaultSkinName }?.skin }
+  package var defaultSkin: Skin? { members.first { $0.skin.name == SkinPack.defaultSkinName }?.skin }
 
   private static func noSkins(root: PlistNode, file: String) -> PlistError {
     PlistError(Diagnostic(.noSkins, file: file, position: root.span?.start, message: .key(.noSkins)))
@@ -60,13 +60,12 @@ extension Skin {
 }
 
 extension SkinPack {
-  /// The skins of a plist, in its order, and everything that is wrong with them as far as the plist alone tells.
+  /// The skins of a plist, in its order.
   ///
   /// - Throws: `PlistError` with `no-skins` where it holds none.
   public init(reading document: PlistDocument, file: String) throws(PlistError) {
     let reading = try PackReading(document, file: file)
     self.init(
-      skins: reading.members.map(\.skin), file: file, format: document.format,
-      diagnostics: PlistRules.check(reading))
+      skins: reading.members.map(\.skin), file: file, format: document.format, reading: reading)
   }
 }

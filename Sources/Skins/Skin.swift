@@ -56,7 +56,7 @@ public struct SkinSection: Sendable {
 
   /// The keys that `other` lacks, each with its entry. Skins mostly have their keys in one order, so that each
   /// is first looked for where it stands here.
-  func entries(missingFrom other: SkinSection?) -> [PlistEntry] {
+  package func entries(missingFrom other: SkinSection?) -> [PlistEntry] {
     guard let other else { return entries }
     var missing: [PlistEntry] = []
     var guess = 0

@@ -4,13 +4,17 @@ import Plists
 
 extension SkinPack {
   /// The colour of `key` in `skin`: its own, else `default`'s, else white.
-  public func color(_ key: String, in skin: Skin) -> Resolution<Color> {
-    resolve(key, section: .color, in: skin, lastResort: .white) { $0.asColor }
+  ///
+  /// - Parameter reader: the library by which the app reads it.
+  public func color(_ key: String, in skin: Skin, reader: ReaderLibrary = .swift) -> Resolution<Color> {
+    resolve(key, section: .color, in: skin, lastResort: .white) { $0.asColor(by: reader) }
   }
 
   /// The font of `key` in `skin`: its own, else `default`'s, else the system font of 14 pt.
-  public func font(_ key: String, in skin: Skin) -> Resolution<Font> {
-    resolve(key, section: .font, in: skin, lastResort: Font()) { $0.asFont }
+  ///
+  /// - Parameter reader: the library by which the app reads it.
+  public func font(_ key: String, in skin: Skin, reader: ReaderLibrary = .swift) -> Resolution<Font> {
+    resolve(key, section: .font, in: skin, lastResort: Font()) { $0.asFont(by: reader) }
   }
 
   /// The keys that a skin shows: `default`'s first, then its own extras, each in the order of the file.

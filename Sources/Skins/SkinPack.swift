@@ -10,15 +10,19 @@ public struct SkinPack: Sendable {
   /// The plist as the user named it.
   public let file: String
   public let format: PlistFormat
-  /// What is wrong with the pack's plist, in the order of the file.
-  public let diagnostics: [Diagnostic]
+  /// The plist taken apart; nil where the skins come from elsewhere.
+  package let reading: PackReading?
   private let index: [String: Int]
 
-  public init(skins: [Skin], file: String, format: PlistFormat, diagnostics: [Diagnostic] = []) {
+  public init(skins: [Skin], file: String, format: PlistFormat) {
+    self.init(skins: skins, file: file, format: format, reading: nil)
+  }
+
+  init(skins: [Skin], file: String, format: PlistFormat, reading: PackReading?) {
     self.skins = skins
     self.file = file
     self.format = format
-    self.diagnostics = diagnostics
+    self.reading = reading
     index = Dictionary(skins.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
 

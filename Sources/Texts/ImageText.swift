@@ -10,6 +10,8 @@ public enum ImageText: Localizable, Hashable {
   case scaleMissing(String, missing: [Int])
   case scaleMismatch(
     String, width: Int, height: Int, than: String, largerWidth: Int, largerHeight: Int)
+  case unused(String)
+  case switchIgnored(role: String)
 
   public var english: String {
     switch self {
@@ -26,9 +28,13 @@ public enum ImageText: Localizable, Hashable {
       "\(quoted(name)) is part of several names, and the app takes any of them: \(found.map(quoted).joined(separator: ", "))"
     case .unreadable(let name, let reason): "\(quoted(name)) cannot be shown: \(reason.english)"
     case .scaleMissing(let name, let missing):
-      "\(quoted(name)) is not there at \(Self.scales(missing, " and ")): it is scaled and looks soft on some phones"
+      "\(quoted(name)) is not there at \(Self.scales(missing, " and ")): it is scaled and looks soft on some phones; export it"
     case .scaleMismatch(let name, let width, let height, let other, let largerWidth, let largerHeight):
-      "\(quoted(name)) has \(width) × \(height) pixels, which does not go with \(largerWidth) × \(largerHeight) of \(quoted(other)): the image changes its size from phone to phone"
+      "\(quoted(name)) has \(width) × \(height) pixels, which does not go with \(largerWidth) × \(largerHeight) of \(quoted(other)): the image changes its size from phone to phone; export both from one drawing"
+    case .unused(let path):
+      "no entry and no part of the screen shows \(quoted(path)); remove it, unless the app asks for it by its name"
+    case .switchIgnored(let role):
+      "since iOS 7 a switch shows no image: \(role) is not drawn; set the colour role of the same name"
     }
   }
 
@@ -45,9 +51,11 @@ public enum ImageText: Localizable, Hashable {
       "有多个文件名包含 \(quoted(name))，应用会任取其一：\(found.map(quoted).joined(separator: "、"))"
     case .unreadable(let name, let reason): "无法显示 \(quoted(name))：\(reason.simplifiedChinese)"
     case .scaleMissing(let name, let missing):
-      "\(quoted(name)) 缺少 \(Self.scales(missing, " 和 ")) 图，在部分手机上会被缩放而发虚"
+      "\(quoted(name)) 缺少 \(Self.scales(missing, " 和 ")) 图，在部分手机上会被缩放而发虚；请导出"
     case .scaleMismatch(let name, let width, let height, let other, let largerWidth, let largerHeight):
-      "\(quoted(name)) 为 \(width) × \(height) 像素，与 \(quoted(other)) 的 \(largerWidth) × \(largerHeight) 不成比例，图片大小会因手机而异"
+      "\(quoted(name)) 为 \(width) × \(height) 像素，与 \(quoted(other)) 的 \(largerWidth) × \(largerHeight) 不成比例，图片大小会因手机而异；请从同一设计稿导出"
+    case .unused(let path): "没有条目或屏幕部分显示 \(quoted(path))；若应用也不按其名取用，请删除"
+    case .switchIgnored(let role): "自 iOS 7 起开关不显示图片，\(role) 不会被绘制；请设置同名的颜色角色"
     }
   }
 

@@ -5,7 +5,8 @@ public enum KeyText: Localizable, Hashable {
   case emptySkin
   case unknownSection(String, meant: String)
   case sectionIsNoDictionary(String)
-  case missingKey
+  case missingKey(String)
+  case takenFromHere
   case extraKey(section: String)
   case duplicateKey(String, lastCounts: Bool)
   case overriddenHere
@@ -22,7 +23,9 @@ public enum KeyText: Localizable, Hashable {
       "the app does not read the section \(quoted(name)); write \"\(meant)\""
     case .sectionIsNoDictionary(let name):
       "the section \"\(name)\" is no dictionary: the app reads nothing of it"
-    case .missingKey: "the key is not set here: the app takes the value of \"default\""
+    case .missingKey(let key):
+      "the key \(quoted(key)) is not set here: the app takes the value of \"default\"; add it"
+    case .takenFromHere: "this value is shown"
     case .extraKey(let section):
       switch section {
       case "Font":
@@ -46,7 +49,8 @@ public enum KeyText: Localizable, Hashable {
     case .emptySkin: "皮肤没有任何条目，全部取自 \"default\"；请添加条目或删除它"
     case .unknownSection(let name, let meant): "应用不会读取分区 \(quoted(name))，请写作 \"\(meant)\""
     case .sectionIsNoDictionary(let name): "分区 \"\(name)\" 不是字典，应用不会读取其中任何内容"
-    case .missingKey: "此处没有设置该键，应用取 \"default\" 的值"
+    case .missingKey(let key): "此处没有设置键 \(quoted(key))，应用取 \"default\" 的值；请添加"
+    case .takenFromHere: "显示的是这个值"
     case .extraKey(let section):
       switch section {
       case "Font": "\"default\" 中没有该键，应用在其他皮肤里显示系统字体 14 pt；请在那里添加"

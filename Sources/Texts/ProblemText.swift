@@ -21,6 +21,12 @@ public enum ProblemText: Localizable, Hashable {
   case opening(OpeningText)
   /// What is wrong with `Skinscope.plist`.
   case map(MapText)
+  /// What is wrong with a file of `lint`'s own.
+  case lint(LintText)
+  /// What is wrong with what is seen.
+  case sight(SightText)
+  /// What is wrong with the `Lint` dictionary.
+  case lintOption(LintOptionText)
   /// Why something did not come from the net.
   case download(DownloadText)
 
@@ -36,6 +42,9 @@ public enum ProblemText: Localizable, Hashable {
     case .zip(let text): text.english
     case .opening(let text): text.english
     case .map(let text): text.english
+    case .lint(let text): text.english
+    case .sight(let text): text.english
+    case .lintOption(let text): text.english
     case .download(let text): text.english
     }
   }
@@ -52,6 +61,9 @@ public enum ProblemText: Localizable, Hashable {
     case .zip(let text): text.simplifiedChinese
     case .opening(let text): text.simplifiedChinese
     case .map(let text): text.simplifiedChinese
+    case .lint(let text): text.simplifiedChinese
+    case .sight(let text): text.simplifiedChinese
+    case .lintOption(let text): text.simplifiedChinese
     case .download(let text): text.simplifiedChinese
     }
   }

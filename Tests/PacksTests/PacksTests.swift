@@ -171,20 +171,6 @@ private let smallPack = #"{"default": {"Color": {"a": "0x123456"}}}"#
     _ = folder
   }
 
-  @Test("reports what it meets, and no missing key where a file of that name stands in")
-  func findings() throws {
-    let folder = try TemporaryFolder()
-    try folder.write("night.bundle/top.png")
-    try folder.write(
-      "CJSkin.plist",
-      #"{"default": {"Image": {"top": "top", "b": "b"}}, "night": {"Image": {"b": "top", "c": "top"}}}"#)
-    let pack = try Pack.open(path: folder.path)
-    #expect(
-      pack.diagnostics.map { "\($0.skin ?? "") \($0.key ?? "") \($0.code.rawValue)" } == [
-        "default top image-missing", "default b image-missing", "night c extra-key",
-      ])
-  }
-
   @Test(
     "takes names apart",
     arguments: [

@@ -13,85 +13,9 @@ private func pack(_ json: String) throws -> (pack: SkinPack, offset: Int?) {
   return (try SkinPack(reading: document, file: "pack.json"), parts.count == 2 ? parts[0].utf8.count : nil)
 }
 
-@Suite("A pack's findings") struct FindingTests {
-  @Test("are those of the crashers' table, where it says")
-  func crashers() throws {
-    let document = try PlistReader.read(Fixture.bytes("CJSkin.plist"), file: "CJSkin.plist")
-    let pack = try SkinPack(reading: document, file: "CJSkin.plist")
-    for row in try Fixture.rows("expected.tsv") {
-      let found = pack.diagnostics.filter {
-        $0.skin ?? "" == row[0] && $0.section ?? "" == row[1] && $0.key ?? "" == row[2]
-          && $0.code.rawValue == row[3]
-      }
-      #expect(found.map { $0.position?.line } == [Int(row[4])], "\(row)")
-      #expect(found.map { $0.position?.column } == [Int(row[5])], "\(row)")
-    }
-    let offsets = pack.diagnostics.compactMap { $0.position?.offset }
-    #expect(offsets == offsets.sorted())
-  }
-
+@Suite("A plist without a skin") struct NoSkinsTests {
   @Test(
-    "stand at their anchors",
-    arguments: [
-      (##"{"default":{"Color":{"a":"⟦#FFF"}}}"##, ["color-crashes-app error"]),
-      (##"{"default":{"Color":{"a":⟦12}}}"##, ["color-unreadable error"]),
-      (##"{"default":{"Color":{"a":"⟦red"}}}"##, ["color-unreadable error"]),
-      (##"{"default":{"Color":{"a":"⟦0xGG0000"}}}"##, ["color-unreadable error"]),
-      (
-        ##"{"default":{"Color":{"a":"⟦0X123456"}}}"##,
-        ["color-unreadable error", "color-reader-differs warning"]
-      ),
-      (
-        ##"{"default":{"Color":{"a":"⟦123456"}}}"##,
-        ["color-unreadable error", "color-reader-differs warning"]
-      ),
-      (##"{"default":{"Color":{"a":"⟦0x80123456"}}}"##, ["color-reader-differs warning"]),
-      (##"{"⟦default":{"Color":{"a":"#123456","b":"#654321"}}}"##, ["color-reader-differs note"]),
-      (##"{"default":{"Color":{"⟦@a":"0x123456"}}}"##, ["key-crashes-app error"]),
-      (##"{"default":{"Color":{"a":"0x123456"},"Font":⟦[]}}"##, ["value-type error"]),
-      (##"{"default":{"Font":{"a":"⟦Arial"}}}"##, ["value-type error"]),
-      (##"{"default":{"Font":{"⟦a":{"Name":""}}}}"##, ["font-size-crashes-app error"]),
-      (##"{"default":{"Font":{"a":{"Name":"","Size":⟦14}}}}"##, ["font-size-crashes-app error"]),
-      (##"{"default":{"Font":{"a":{"Name":"","Size":"⟦14pt"}}}}"##, ["font-size-odd warning"]),
-      (##"{"default":{"Image":{"a":⟦{}}}}"##, ["value-type error"]),
-      (##"{"default":{"Image":{"a":"⟦http://a/b.png"}}}"##, ["image-url-insecure warning"]),
-      (##"{"default":{"Color":{"a":"0x123456"},"⟦colour":{}}}"##, ["unknown-section warning"]),
-      (##"{"default":{"Color":{"a":"0x123456"},"⟦Images":{}}}"##, ["unknown-section warning"]),
-      (##"{"default":{"Color":{"a":"0x123456"},"Notes":{}}}"##, []),
-      (##"{"default":{"Color":{"a":"0x1","⟦a":"0x123456"}}}"##, ["duplicate-key warning"]),
-      (##"{"default":{"Color":{"a":"0x123456"}},"⟦empty":{}}"##, ["empty-skin warning"]),
-      (##"{"default":{"Color":{"a":"0x123456"}},"⟦empty":{"colour":{"a":"#FFF"}}}"##, ["empty-skin warning"]),
-      (##"⟦{"night":{"Color":{"a":"0x123456"}}}"##, ["missing-default error"]),
-      (
-        ##"{"default":{"Color":{"a":"0x123456","b":"0x123456"}},"n":{"⟦Color":{"a":"0x123456"}}}"##,
-        ["missing-key warning"]
-      ),
-      (
-        ##"{"default":{"Color":{"a":"0x123456"},"Font":{"f":{"Size":"9"}}},"⟦n":{"Color":{"a":"0x123456"}}}"##,
-        ["missing-key warning"]
-      ),
-      (
-        ##"{"default":{"Color":{}},"n":{"Color":{"⟦a":"0x123456"}}}"##,
-        ["empty-skin warning", "extra-key warning"]
-      ),
-    ])
-  func anchors(json: String, expected: [String]) throws {
-    let (pack, offset) = try pack(json)
-    #expect(pack.diagnostics.map { "\($0.code.rawValue) \($0.severity)" } == expected)
-    if let last = pack.diagnostics.last { #expect(last.position?.offset == offset) }
-  }
-
-  @Test("of a skin that sets less than half of default's keys are notes")
-  func inheriting() throws {
-    let json = ##"{"default":{"Color":{"a":"0x1","b":"0x1","c":"0x1"}},"n":{"Color":{"a":"0x123456"}}}"##
-    let found = try pack(json).pack.diagnostics.filter { $0.code == .missingKey }
-    #expect(found.map(\.key) == ["b", "c"])
-    #expect(found.map(\.severity) == [.note, .note])
-  }
-
-  @Test(
-    "of an input without a skin are errors at its root",
-    arguments: ["⟦[]", "⟦{}", " ⟦{\"v\":\"1\"}", "⟦{\"d\":[]}"])
+    "is refused at its root", arguments: ["⟦[]", "⟦{}", " ⟦{\"v\":\"1\"}", "⟦{\"d\":[]}"])
   func noSkins(json: String) {
     let offset = json.split(separator: "⟦", omittingEmptySubsequences: false)[0].utf8.count
     let error = #expect(throws: PlistError.self) { try pack(json) }
@@ -99,19 +23,12 @@ private func pack(_ json: String) throws -> (pack: SkinPack, offset: Int?) {
     #expect(error?.diagnostic.position?.offset == offset)
   }
 
-  @Test("of XML without a skin stand at its root too", arguments: ["<array/>", "<dict/>"])
+  @Test("is refused there in XML too", arguments: ["<array/>", "<dict/>"])
   func noSkinsInXML(root: String) throws {
     let text = "<?xml version=\"1.0\"?>\n<plist version=\"1.0\">\n\(root)\n</plist>\n"
     let document = try PlistReader.read(Array(text.utf8), file: "a")
     let error = #expect(throws: PlistError.self) { try SkinPack(reading: document, file: "a") }
     #expect(error?.diagnostic.text(in: .english).hasPrefix("a:3:1: error: ") == true)
-  }
-
-  @Test("explain an empty skin by its misspelt section")
-  func emptyNotes() throws {
-    let found = try pack(##"{"default":{"Color":{"a":"0x123456"}},"e":{"color":{"a":"#FFF"}}}"##).pack
-      .diagnostics
-    #expect(found.first?.notes.map(\.message) == [.key(.unknownSection("color", meant: "Color"))])
   }
 }
 

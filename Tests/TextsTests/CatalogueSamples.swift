@@ -12,7 +12,7 @@ enum CatalogueSamples {
       "ProblemText.swift", "Commands/UsageText.swift", "Commands/OptionHelpText.swift",
       "Commands/CommandHelpText.swift", "Commands/ShowText.swift", "Commands/HelpText.swift",
       "Commands/ColorText.swift", "Commands/ListText.swift", "Commands/StreamText.swift",
-    ] + packFiles + netFiles + terminalFiles
+    ] + packFiles + netFiles + terminalFiles + lintFiles
 
   static let all: [any Localizable] = {
     var all: [any Localizable] = []
@@ -48,6 +48,7 @@ enum CatalogueSamples {
     all += OptionHelpText.allCases
     all += CommandHelpText.allCases
     all += HelpText.allCases
+    all += lint
     return all
   }()
 
@@ -117,6 +118,8 @@ enum CatalogueSamples {
 
   private static let valueText: [ValueText] = [
     .colorCrashes("qqa"), .colorUnreadable("qqa"), .colorIsNoText, .colorNonsense("qqa", shown: "qqb"),
+    .colorIsNoTextAndCrashes, .colorUndefined("qqa"), .colorAlphaDropped("qqa"),
+    .fontUnknown("qqa", suggestion: nil), .fontUnknown("qqa", suggestion: "qqb"),
     .colorAlphaElsewhere("qqa"), .colorReadElsewhere("qqa"), .hashColors(count: 71), .hashColors(count: 1),
     .fontIsNoDictionary, .fontNameIsNoText, .fontSizeMissing, .fontSizeIsNoText, .fontSizeNoNumber("qqa"),
     .fontSizeTextAfter("qqa", size: "qqb"), .fontSizeNotPositive("qqa"), .fontSizeLarge("qqa"),
@@ -127,6 +130,7 @@ enum CatalogueSamples {
     .nameCase("qqa", found: "qqb"), .ambiguous("qqa", found: ["qqb", "qqc"]),
     .unreadable("qqa", reason: .empty), .scaleMissing("qqa", missing: [71, 73]),
     .scaleMismatch("qqa", width: 71, height: 73, than: "qqb", largerWidth: 79, largerHeight: 83),
+    .unused("qqa"), .switchIgnored(role: "qqa"),
   ]
 
   private static let pictureText: [PictureText] = [
@@ -143,7 +147,7 @@ enum CatalogueSamples {
 
   private static let keyText: [KeyText] = [
     .noSkins, .missingDefault(nearMiss: nil), .missingDefault(nearMiss: "qqa"), .emptySkin,
-    .unknownSection("qqa", meant: "qqb"), .sectionIsNoDictionary("qqa"), .missingKey,
+    .unknownSection("qqa", meant: "qqb"), .sectionIsNoDictionary("qqa"), .missingKey("qqa"), .takenFromHere,
     .extraKey(section: "Color"), .extraKey(section: "Image"), .extraKey(section: "Font"),
     .duplicateKey("qqa", lastCounts: true), .duplicateKey("qqa", lastCounts: false), .overriddenHere,
     .crashesApp("qqa"),
@@ -159,6 +163,7 @@ enum CatalogueSamples {
     .unreadable(reason: "qqa"), .syntax(.empty), .limit(.depth(71)), .key(.noSkins), .value(.colorIsNoText),
     .image(.isNoText), .opening(.noPackHere), .folder(.withoutSkin("qqa", skin: "qqb")), .zip(.noPlist),
     .map(.unknownRole(name: "qqa", section: "qqb")), .download(.offline),
+    .lint(.noBaseline), .sight(.otherIsHere), .lintOption(.unknownLevel("qqa")),
   ]
 
   private static let syntaxText: [SyntaxText] = [
@@ -193,7 +198,8 @@ enum CatalogueSamples {
     .notASize("qqa", "qqb", limit: 71), .notSeconds("qqa", "qqb"), .operandMissing("qqa", command: "qqb"),
     .operandUnexpected("qqa", command: "qqb"), .unknownCommand("qqa", suggestion: "qqb"),
     .unknownSkin("qqa", pack: "qqb", suggestion: "qqc"), .groundUnreadable("qqa"),
-    .optionsExclude("qqa", "qqb"), .outputNeeded, .seeHelp(command: "qqa"), .seeHelp(command: ""),
+    .optionsExclude("qqa", "qqb"), .outputNeeded, .optionNeeds("qqa", "qqb"), .seeHelp(command: "qqa"),
+    .seeHelp(command: ""),
   ]
 
   private static let showText: [ShowText] = [

@@ -1,9 +1,10 @@
 /// What each command does, in a line, and what its examples show.
 public enum CommandHelpText: Localizable, Hashable, CaseIterable {
-  case preview, list, show, render, color, install, remove, pack, cache, help
+  case preview, list, show, lint, render, color, install, remove, pack, cache, help
   case previewShipped, previewOwn, previewSkin, previewLink
   case listHere, listScript
   case showDefault, showScript
+  case lintPack, lintCI, lintBaseline, lintMatrix
   case renderScreen, renderAll, renderNarrow
   case colorTrap, colorTerminal, colorContrast, colorList
   case installTry, installZip, installPlist
@@ -17,6 +18,7 @@ public enum CommandHelpText: Localizable, Hashable, CaseIterable {
     case .preview: "the mock phone, redrawn at each save; into a pipe it lists"
     case .list: "the skins in the order of the file, with counts"
     case .show: "all keys and roles of a skin, with the source of each value"
+    case .lint: "what is wrong with packs, where, and what to write instead"
     case .render: "the screen as text, ANSI or JSON, without a terminal"
     case .color: "how the app reads a colour, nearest entries, contrast"
     case .install: "put whole skins and their images into a pack"
@@ -32,6 +34,10 @@ public enum CommandHelpText: Localizable, Hashable, CaseIterable {
     case .listScript: "the same for a script"
     case .showDefault: "what `default` sets and gives"
     case .showScript: "the bar's colour in one skin"
+    case .lintPack: "what would a user meet?"
+    case .lintCI: "in a workflow: annotations, and no warning passes"
+    case .lintBaseline: "accept what is known; later only new findings count"
+    case .lintMatrix: "the contrast of every text in every skin"
     case .renderScreen: "one skin's screen, in colour"
     case .renderAll: "a file for each skin"
     case .renderNarrow: "the phone alone, as plain text"
@@ -55,6 +61,7 @@ public enum CommandHelpText: Localizable, Hashable, CaseIterable {
     case .preview: "模拟手机屏幕，保存即重绘；没有终端时列出皮肤"
     case .list: "按文件顺序列出皮肤及其条目数"
     case .show: "某个皮肤的所有键和角色、取值来源和行号"
+    case .lint: "检查皮肤包：问题、位置、应写什么"
     case .render: "不用终端，把屏幕输出为文本、ANSI 或 JSON"
     case .color: "App 如何读取颜色、最接近的调色板颜色、对比度"
     case .install: "把整个皮肤及其图片装入皮肤包"
@@ -70,6 +77,10 @@ public enum CommandHelpText: Localizable, Hashable, CaseIterable {
     case .listScript: "同上，供脚本使用"
     case .showDefault: "`default` 设置了什么，屏幕上又成了什么"
     case .showScript: "取出某个皮肤的导航栏颜色"
+    case .lintPack: "用户会遇到什么问题？"
+    case .lintCI: "用于工作流：输出注释，警告也算不通过"
+    case .lintBaseline: "接受已知问题，以后只报新问题"
+    case .lintMatrix: "每个皮肤中每种文字的对比度"
     case .renderScreen: "某个皮肤的彩色屏幕"
     case .renderAll: "每个皮肤各存一个文件"
     case .renderNarrow: "只要手机，纯文本"

@@ -2,7 +2,7 @@
 public enum HelpText: Localizable, Hashable, CaseIterable {
   case tagline
   case examples, usage, commands, options, exitCodes, remarks
-  case exitDone, exitUsage, exitUnreadable
+  case exitDone, exitFindings, exitUsage, exitUnreadable
   case dashes
   case whatAPackIs
   case phoneShowsAnother
@@ -19,6 +19,7 @@ public enum HelpText: Localizable, Hashable, CaseIterable {
     case .exitCodes: "Exit codes"
     case .remarks: "Good to know"
     case .exitDone: "done"
+    case .exitFindings: "lint found an error, or with --strict a warning"
     case .exitUsage: "the command line cannot be carried out; an unknown skin is that too"
     case .exitUnreadable: "the pack cannot be read, or the output not be written"
     case .dashes: "`--` ends the options, so that what follows may begin with a dash."
@@ -53,6 +54,7 @@ public enum HelpText: Localizable, Hashable, CaseIterable {
     case .exitCodes: "退出码"
     case .remarks: "须知"
     case .exitDone: "完成"
+    case .exitFindings: "lint 发现错误，使用 --strict 时包括警告"
     case .exitUsage: "命令行有误，包括皮肤名不存在"
     case .exitUnreadable: "皮肤包无法读取，或结果无法写出"
     case .dashes: "`--` 之后不再有选项，因此后面的内容可以用减号开头。"

@@ -2,7 +2,8 @@
 public enum OptionHelpText: Localizable, Hashable, CaseIterable {
   case skin, all, page, size, color, palette, map, theme, format, output, outputZip, json, on, terminal, log,
     every
-  case noMouse, noWatch, offline, into, dryRun, lang, help, version
+  case noMouse, noWatch, offline, into, dryRun, strict, reader, matrix, baseline, updateBaseline, lang, help,
+    version
 
   public var english: String {
     switch self {
@@ -13,7 +14,7 @@ public enum OptionHelpText: Localizable, Hashable, CaseIterable {
     case .color: "how many colours; preview asks the terminal, render takes truecolor"
     case .palette: "with 256 colours: change entries 16 and up to the exact colours, until the end"
     case .theme: "what shows where the pack says nothing (light)"
-    case .format: "of the output (txt)"
+    case .format: "of the output (the first)"
     case .output: "write there instead of to standard output; with --all a folder"
     case .outputZip: "the zip to write"
     case .json: "for programs, instead of for people"
@@ -21,6 +22,11 @@ public enum OptionHelpText: Localizable, Hashable, CaseIterable {
     case .terminal: "how many colours this terminal gets, why, and what would change that"
     case .log: "write a JSON line for each event"
     case .every: "go on to the next skin by itself"
+    case .strict: "exit 1 for a warning too"
+    case .reader: "the app reads skins by CJSkinSwift (swift) or CJSkin (objc)"
+    case .matrix: "add a table of contrasts: skins by texts"
+    case .baseline: "tell only of what is not accepted in FILE"
+    case .updateBaseline: "accept all that is found, and write it to the baseline"
     case .map: "a role map in the place of the pack's Skinscope.plist"
     case .noMouse: "leave the mouse to the terminal"
     case .noWatch: "do not look out for saves"
@@ -42,7 +48,7 @@ public enum OptionHelpText: Localizable, Hashable, CaseIterable {
     case .color: "颜色数；preview 询问终端，render 用 truecolor"
     case .palette: "256 色时：把 16 号起的调色板条目改成准确的颜色，退出时还原"
     case .theme: "皮肤包没有规定之处用哪种主题（light）"
-    case .format: "输出格式（txt）"
+    case .format: "输出格式（默认为第一个）"
     case .output: "写入该文件而不是标准输出；与 --all 同用时为文件夹"
     case .outputZip: "要写入的 zip"
     case .json: "输出给程序读，而不是给人看"
@@ -50,6 +56,11 @@ public enum OptionHelpText: Localizable, Hashable, CaseIterable {
     case .terminal: "这个终端有多少颜色，为什么，怎样更改"
     case .log: "每个事件写一行 JSON"
     case .every: "每隔若干秒自动换到下一个皮肤"
+    case .strict: "有警告时退出码也为 1"
+    case .reader: "应用用 CJSkinSwift（swift）还是 CJSkin（objc）读皮肤"
+    case .matrix: "附上对比度表：皮肤 × 文字"
+    case .baseline: "只报告 FILE 中没有接受的问题"
+    case .updateBaseline: "接受所有问题并写入基线文件"
     case .map: "代替包中 Skinscope.plist 的角色映射文件"
     case .noMouse: "不使用鼠标"
     case .noWatch: "不监视保存"

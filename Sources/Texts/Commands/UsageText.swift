@@ -15,6 +15,7 @@ public enum UsageText: Localizable, Hashable {
   case groundUnreadable(String)
   case optionsExclude(String, String)
   case outputNeeded
+  case optionNeeds(String, String)
   case seeHelp(command: String)
 
   public var english: String {
@@ -48,6 +49,8 @@ public enum UsageText: Localizable, Hashable {
       "--on \(quoted(value)) is no colour to the app; write it as #RRGGBB or 0xRRGGBB"
     case .optionsExclude(let one, let two):
       "\(one) and \(two) exclude each other"
+    case .optionNeeds(let option, let other):
+      "\(option) needs \(other)"
     case .outputNeeded:
       "--all writes a file for each skin: name a folder with -o, or take --format json"
     case .seeHelp(let command):
@@ -86,6 +89,8 @@ public enum UsageText: Localizable, Hashable {
       "App 读不出 --on 的 \(quoted(value))；请写成 #RRGGBB 或 0xRRGGBB"
     case .optionsExclude(let one, let two):
       "\(one) 与 \(two) 不能同时使用"
+    case .optionNeeds(let option, let other):
+      "\(option) 需要同时给出 \(other)"
     case .outputNeeded:
       "--all 为每个皮肤各写一个文件：请用 -o 指定文件夹，或改用 --format json"
     case .seeHelp(let command):

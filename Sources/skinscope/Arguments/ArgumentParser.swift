@@ -82,7 +82,8 @@ struct ArgumentParser {
       options.append((option, next))
     } else {
       throw UsageError(
-        .valueMissing(option.spelling, placeholder: option.placeholder ?? ""), command: namedCommand)
+        .valueMissing(option.spelling, placeholder: option.placeholder(in: namedCommand) ?? ""),
+        command: namedCommand)
     }
   }
 
@@ -118,11 +119,9 @@ extension ArgumentParser {
     case .flag, .text:
       return
     case .choice(let names):
-      guard names.contains(value) else {
-        let suggestion = NearestName.of(value, among: names)
-        throw UsageError(
-          .unknownChoice(option.spelling, value, choices: names, suggestion: suggestion), command: command)
-      }
+      try check(value, of: option, isAmong: names, command: command)
+    case .format:
+      try check(value, of: option, isAmong: command.formats, command: command)
     case .size:
       guard ScreenSize(value) != nil else {
         throw UsageError(.notASize(option.spelling, value, limit: ScreenSize.limit), command: command)
@@ -139,6 +138,15 @@ extension ArgumentParser {
     }
   }
 
+  private func check(
+    _ value: String, of option: OptionName, isAmong names: [String], command: CommandName
+  ) throws(UsageError) {
+    if names.contains(value) { return }
+    let suggestion = NearestName.of(value, among: names)
+    throw UsageError(
+      .unknownChoice(option.spelling, value, choices: names, suggestion: suggestion), command: command)
+  }
+
   private func checkCount(_ parsed: ParsedArguments) throws(UsageError) {
     let declared = parsed.command.operands
     // Whoever asks about the terminal need not ask about a value as well.
@@ -151,7 +159,8 @@ extension ArgumentParser {
     if let missing = parsed.command.requiredOptions.first(where: { !parsed.has($0) }) {
       throw UsageError(
         .optionMissing(
-          missing.spelling, placeholder: missing.placeholder ?? "", command: parsed.command.rawValue),
+          missing.spelling, placeholder: missing.placeholder(in: parsed.command) ?? "",
+          command: parsed.command.rawValue),
         command: parsed.command)
     }
     if parsed.operands.count > declared.count, declared.last?.count != .oneOrMore {

@@ -16,6 +16,7 @@ extension CommandName {
     case .preview: .preview
     case .list: .list
     case .show: .show
+    case .lint: .lint
     case .render: .render
     case .color: .color
     case .install: .install
@@ -42,6 +43,13 @@ extension CommandName {
         Example("skinscope show default", .showDefault),
         Example(
           #"skinscope show night --json | jq -r '.roles.Color["nav.background"].shown'"#, .showScript),
+      ]
+    case .lint:
+      [
+        Example("skinscope lint MyApp/Skins", .lintPack),
+        Example("skinscope lint Skins/* --strict --format github", .lintCI),
+        Example("skinscope lint MyApp/Skins --baseline known.json --update-baseline", .lintBaseline),
+        Example("skinscope lint MyApp/Skins --matrix", .lintMatrix),
       ]
     case .render:
       [
@@ -81,7 +89,7 @@ extension CommandName {
   /// What its page says at its end.
   var remarks: [HelpText] {
     switch self {
-    case .preview, .list, .show, .render: [.whatAPackIs, .phoneShowsAnother]
+    case .preview, .list, .show, .lint, .render: [.whatAPackIs, .phoneShowsAnother]
     case .install: [.howUpdatesWork, .nothingHalfDone, .phoneShowsAnother]
     case .remove: [.nothingHalfDone]
     case .pack: [.howZipsAreLaidOut]
@@ -115,6 +123,11 @@ extension OptionName {
     case .log: .log
     case .every: .every
     case .map: .map
+    case .strict: .strict
+    case .reader: .reader
+    case .matrix: .matrix
+    case .baseline: .baseline
+    case .updateBaseline: .updateBaseline
     case .noMouse: .noMouse
     case .noWatch: .noWatch
     case .offline: .offline
@@ -124,9 +137,9 @@ extension OptionName {
     }
   }
 
-  /// As the list of options shows it: `-o, --output FILE`.
-  var term: String {
+  /// As the list of a command's options shows it: `-o, --output FILE`.
+  func term(in command: CommandName? = nil) -> String {
     let names = (letter.map { "-\($0), " } ?? "    ") + spelling
-    return placeholder.map { names + " " + $0 } ?? names
+    return placeholder(in: command).map { names + " " + $0 } ?? names
   }
 }

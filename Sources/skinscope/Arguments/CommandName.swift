@@ -1,6 +1,8 @@
+import Linting
+
 /// Every command that there is.
 enum CommandName: String, CaseIterable, Hashable, Sendable {
-  case preview, list, show, render, color, install, remove, pack, cache, help
+  case preview, list, show, lint, render, color, install, remove, pack, cache, help
 }
 
 /// What stands behind a command without dashes.
@@ -14,6 +16,7 @@ struct Operand: Hashable, Sendable {
   let count: Count
 
   static let pack = Operand(placeholder: "PACK", count: .optional)
+  static let packs = Operand(placeholder: "PACK", count: .oneOrMore)
   static let skin = Operand(placeholder: "SKIN", count: .one)
   static let source = Operand(placeholder: "SOURCE", count: .one)
   static let changedPack = Operand(placeholder: "PACK", count: .one)
@@ -39,6 +42,7 @@ extension CommandName {
     switch self {
     case .preview, .list, .render: [.pack]
     case .show: [.skin, .pack]
+    case .lint: [.packs]
     case .color: [.values]
     case .install: [.source]
     case .remove: [.skin, .changedPack]
@@ -54,6 +58,7 @@ extension CommandName {
     case .preview: [.skin, .color, .palette, .map, .theme, .every, .noMouse, .noWatch, .offline, .log]
     case .list: [.json, .offline]
     case .show: [.map, .json, .offline]
+    case .lint: [.format, .strict, .reader, .matrix, .baseline, .updateBaseline, .offline]
     case .render: [.skin, .all, .page, .size, .map, .theme, .color, .format, .output, .offline]
     case .color: [.on, .terminal, .json]
     case .install: [.into, .dryRun, .offline]
@@ -64,12 +69,21 @@ extension CommandName {
     }
   }
 
+  /// What its `--format` may be; empty where it has none.
+  var formats: [String] {
+    switch self {
+    case .lint: LintFormat.allCases.map(\.rawValue)
+    case .render: RenderFormat.allCases.map(\.rawValue)
+    case .preview, .list, .show, .color, .install, .remove, .pack, .cache, .help: []
+    }
+  }
+
   /// Of its own options those that have to be there.
   var requiredOptions: [OptionName] {
     switch self {
     case .install: [.into]
     case .pack: [.output]
-    case .preview, .list, .show, .render, .color, .remove, .cache, .help: []
+    case .preview, .list, .show, .lint, .render, .color, .remove, .cache, .help: []
     }
   }
 

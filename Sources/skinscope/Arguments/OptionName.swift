@@ -1,10 +1,14 @@
 import Colors
+import Linting
 import Screens
+import Skins
 import Theming
 
 /// Every option that there is. An option means the same in every command that has it.
 enum OptionName: String, CaseIterable, Hashable, Sendable {
   case skin, all, page, size, color, palette, map, theme, every, format, output, json, on, terminal, log, into
+  case strict, reader, matrix, baseline
+  case updateBaseline = "update-baseline"
   case dryRun = "dry-run"
   case noMouse = "no-mouse"
   case noWatch = "no-watch"
@@ -19,6 +23,8 @@ enum OptionValue: Hashable, Sendable {
   /// Any text; the word stands for it in the help.
   case text(placeholder: String)
   case choice([String])
+  /// One of the formats of the command.
+  case format
   /// Columns and rows, such as `80x24`.
   case size
   /// A number of seconds above 0.
@@ -38,10 +44,8 @@ extension OptionName {
     case .help: "h"
     case .version: "V"
     case .skin, .all, .page, .size, .color, .palette, .map, .theme, .format, .every, .json, .on, .terminal,
-      .log, .into, .dryRun,
-      .noMouse,
-      .noWatch,
-      .offline, .lang:
+      .log, .into, .dryRun, .noMouse, .noWatch, .offline, .strict, .reader, .matrix, .baseline,
+      .updateBaseline, .lang:
       nil
     }
   }
@@ -54,23 +58,27 @@ extension OptionName {
     case .color: .choice(["auto"] + ColorDepth.allCases.map(\.rawValue))
     case .palette: .choice(["redefine"])
     case .theme: .choice(BuiltInTheme.allCases.map(\.rawValue))
-    case .format: .choice(RenderFormat.allCases.map(\.rawValue))
+    case .format: .format
+    case .reader: .choice(ReaderLibrary.allCases.map(\.rawValue))
     case .output: .text(placeholder: "FILE")
     case .every: .seconds
     case .on: .text(placeholder: "VALUE")
-    case .log, .map: .text(placeholder: "FILE")
+    case .log, .map, .baseline: .text(placeholder: "FILE")
     case .into: .text(placeholder: "PACK")
     case .lang: .language
-    case .all, .json, .terminal, .dryRun, .noMouse, .noWatch, .offline, .help, .version: .flag
+    case .all, .strict, .matrix, .updateBaseline, .json, .terminal, .dryRun, .noMouse, .noWatch, .offline,
+      .help, .version:
+      .flag
     }
   }
 
-  /// The word that stands for its value in the help, nil for a flag.
-  var placeholder: String? {
+  /// The word that stands for its value in the help of a command, nil for a flag.
+  func placeholder(in command: CommandName?) -> String? {
     switch value {
     case .flag: nil
     case .text(let placeholder): placeholder
     case .choice(let names): names.joined(separator: "|")
+    case .format: command.map { $0.formats.joined(separator: "|") } ?? "FORMAT"
     case .size: "80x24"
     case .seconds: "SECONDS"
     case .language: "en|zh"

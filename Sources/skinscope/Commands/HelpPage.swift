@@ -7,7 +7,7 @@ struct HelpPage {
   /// The page of the whole program.
   func overview() -> String {
     var page = ["skinscope \(Version.current): \(text(.tagline))", ""]
-    let examples = [CommandName.preview, .list, .show, .render, .color].flatMap {
+    let examples = [CommandName.preview, .list, .show, .lint, .render, .color].flatMap {
       $0.examples.prefix($0 == .preview ? 2 : 1)
     }
     page += section(.examples, rows: examples.map { ($0.line, $0.text.text(in: language)) })
@@ -16,11 +16,13 @@ struct HelpPage {
     page += section(
       .commands,
       rows: CommandName.allCases.map { (synopsisOfOperands($0), $0.summary.text(in: language)) })
-    page += section(
-      .options, rows: OptionName.common.map { ($0.term, $0.summary(for: .help).text(in: language)) })
+    page += section(.options, rows: OptionName.common.map { row($0, of: .help) })
     page += section(
       .exitCodes,
-      rows: [("0", text(.exitDone)), ("2", text(.exitUsage)), ("3", text(.exitUnreadable))])
+      rows: [
+        ("0", text(.exitDone)), ("1", text(.exitFindings)), ("2", text(.exitUsage)),
+        ("3", text(.exitUnreadable)),
+      ])
     page += remarks([.whatAPackIs, .phoneShowsAnother, .moreHelp])
     return page.joined(separator: "\n") + "\n"
   }
@@ -37,13 +39,16 @@ struct HelpPage {
     var page = ["skinscope \(command.rawValue): \(command.summary.text(in: language))", ""]
     page += section(.examples, rows: command.examples.map { ($0.line, $0.text.text(in: language)) })
     page += section(.usage, rows: [("skinscope " + synopsis(command), "")])
-    page += section(
-      .options, rows: command.options.map { ($0.term, $0.summary(for: command).text(in: language)) })
+    page += section(.options, rows: command.options.map { row($0, of: command) })
     page += remarks(command.remarks)
     return page.joined(separator: "\n") + "\n"
   }
 
   private func text(_ text: HelpText) -> String { text.text(in: language) }
+
+  private func row(_ option: OptionName, of command: CommandName) -> (String, String) {
+    (option.term(in: command), option.summary(for: command).text(in: language))
+  }
 
   private func synopsisOfOperands(_ command: CommandName) -> String {
     ([command.rawValue] + command.operands.map(\.synopsis)).joined(separator: " ")
@@ -52,7 +57,7 @@ struct HelpPage {
   private func synopsis(_ command: CommandName) -> String {
     let options = command.ownOptions.map { option in
       let name = option.letter.map { "-\($0)" } ?? option.spelling
-      let whole = option.placeholder.map { name + " " + $0 } ?? name
+      let whole = option.placeholder(in: command).map { name + " " + $0 } ?? name
       return command.requiredOptions.contains(option) ? whole : "[\(whole)]"
     }
     return ([synopsisOfOperands(command)] + options).joined(separator: " ")

@@ -5,6 +5,8 @@ struct Outcome: Equatable, Sendable {
   /// Why a command ended.
   enum Exit: Int32, Sendable {
     case done = 0
+    /// Something was found, by a command that looks for it.
+    case findings = 1
     /// The command line cannot be carried out.
     case usage = 2
     /// The input cannot be read, or the output not be written.

@@ -1,6 +1,6 @@
 import Cells
 import Colors
-import Diagnostics
+import Linting
 import Packs
 import Preview
 import Screens
@@ -111,8 +111,8 @@ extension Program {
     var outcome = try work(OpenPack(pack, named: name))
     // The preview's screen tells of findings itself. Of all others these change whatever is printed here.
     let isPreview = arguments.command == .preview && environment.hasScreen && outcome.output.isEmpty
-    let findings =
-      isPreview ? [] : pack.diagnostics.filter { [.missingDefault, .zipRefused].contains($0.code) }
+    let opening = pack.diagnostics.filter { $0.code == .zipRefused }
+    let findings = isPreview ? [] : [Linter.missingDefault(of: pack.skinPack)].compactMap { $0 } + opening
     outcome.messages += findings.flatMap { $0.lines(in: language) }
     return outcome
   }

@@ -52,6 +52,7 @@ struct Program {
     case .help: return Outcome(output: try help.page(asked: arguments.operands.first))
     case .list: return try list(arguments, language: language)
     case .show: return try show(arguments, language: language)
+    case .lint: return try lint(arguments, language: language)
     case .render: return try render(arguments, language: language)
     case .preview: return try preview(arguments, language: language)
     case .install: return try install(arguments, language: language)

@@ -1,0 +1,96 @@
+import Cells
+import Colors
+import Skins
+import Texts
+import Theming
+
+/// The contrast of every pair that the screen draws, in every skin of a pack.
+public struct ContrastMatrix: Sendable {
+  public struct Row: Sendable {
+    public let skin: String
+    /// In the order of `ColorPair.drawn`.
+    public let pairs: [PairContrast]
+  }
+
+  public let rows: [Row]
+
+  /// The matrix of the skins that have entries.
+  public init(_ pack: BoundPack, reader: ReaderLibrary = .swift) {
+    rows = pack.skins.skins.filter { !$0.isEmpty }.map { skin in
+      let roles = pack.roles(of: skin, theme: .light, reader: reader)
+      return Row(skin: skin.name, pairs: ColorPair.drawn.map { PairContrast($0, in: roles) })
+    }
+  }
+
+  var json: JSONValue {
+    .array(
+      rows.map { row in
+        .object([
+          ("skin", .string(row.skin)),
+          (
+            "pairs",
+            .array(
+              row.pairs.map { pair in
+                .object([
+                  ("text", .string(pair.pair.text.rawValue)), ("ground", .string(pair.pair.ground.rawValue)),
+                  ("contrast", .number(pair.contrast.cut(toDecimals: 2))),
+                  ("large", .boolean(pair.scale == .large)), ("grade", .string(pair.grade.rawValue)),
+                ])
+              })
+          ),
+        ])
+      })
+  }
+
+  /// The matrix as a table: a line for each skin, a column for each pair; what fails has a mark.
+  func lines(pack: String, language: Language, ink: Ink) -> [String] {
+    let title = LintText.matrixTitle(pack: pack).text(in: language)
+    let legend = ColorPair.drawn.enumerated().map { index, pair in
+      let number = String(index + 1)
+      return String(repeating: " ", count: 4 - number.utf8.count) + number + " "
+        + LintText.pair(text: pair.text.rawValue, ground: pair.ground.rawValue).text(in: language)
+    }
+    let names = rows.map { SafeText($0.skin).description.truncated(to: 24) }
+    let width = names.map(\.displayWidth).max() ?? 0
+    let heading =
+      String(repeating: " ", count: width) + ColorPair.drawn.indices.map { Self.cell("\($0 + 1)") }.joined()
+    let table = zip(names, rows).map { name, row in
+      name.padded(to: width) + row.pairs.map { Self.cell(of: $0, ink: ink) }.joined()
+    }
+    return [ink(title, .strong)] + legend + [ink(heading, .quiet)] + table
+      + [LintText.matrixLegend.text(in: language)]
+  }
+
+  private static func cell(_ text: String) -> String {
+    String(repeating: " ", count: max(1, 5 - text.utf8.count)) + text + " "
+  }
+
+  private static func cell(of pair: PairContrast, ink: Ink) -> String {
+    let number = pair.contrast.text(cutToDecimals: 1)
+    let blanks = String(repeating: " ", count: max(1, 5 - number.utf8.count))
+    if pair.pair.isDisabledText { return blanks + ink(number, .quiet) + " " }
+    switch pair.grade {
+    case .fails: return blanks + ink(number + "!", .bad)
+    case .aa: return blanks + number + " "
+    case .aaa: return blanks + ink(number, .good) + " "
+    }
+  }
+}
+
+extension Double {
+  /// Cut after so many decimals: a contrast of 4.496 is not to read as the 4.5 that it fails. What lies within
+  /// the arithmetic's own error of the next number counts as that.
+  func cut(toDecimals decimals: Int) -> Double {
+    let scale = (0..<decimals).reduce(1.0) { power, _ in power * 10 }
+    return (self * scale + 1e-9).rounded(.down) / scale
+  }
+
+  /// With exactly so many decimals, cut; for numbers of everyday size.
+  func text(cutToDecimals decimals: Int) -> String {
+    guard isFinite, magnitude < 1e9 else { return description }
+    let scale = (0..<decimals).reduce(1.0) { power, _ in power * 10 }
+    let digits = String(Int((magnitude * scale + 1e-9).rounded(.down)))
+    let padded = String(repeating: "0", count: max(0, decimals + 1 - digits.utf8.count)) + digits
+    return decimals == 0 ? padded : padded.dropLast(decimals) + "." + padded.suffix(decimals)
+  }
+}

@@ -1,0 +1,52 @@
+import Diagnostics
+import Texts
+
+extension LintReport {
+  /// The findings as workflow commands, which GitHub shows as annotations of the lines.
+  ///
+  /// Escaped as `@actions/core` does: `%`, CR and LF everywhere, `:` and `,` in properties too.
+  public func github(in language: Language) -> String {
+    findings.map { Self.line(of: $0, language: language) + "\n" }.joined()
+  }
+
+  private static func line(of finding: Diagnostic, language: Language) -> String {
+    let command =
+      switch finding.severity {
+      case .error: "error"
+      case .warning: "warning"
+      case .note: "notice"
+      }
+    var properties = ["file=" + property(finding.file)]
+    if let position = finding.position { properties += ["line=\(position.line)", "col=\(position.column)"] }
+    properties.append("title=" + property(finding.code.rawValue))
+    let message =
+      [finding.message.text(in: language)] + finding.notes.map { text(of: $0, language: language) }
+    return "::\(command) \(properties.joined(separator: ","))::\(data(message.joined(separator: "\n")))"
+  }
+
+  private static func text(of note: DiagnosticNote, language: Language) -> String {
+    let place = note.position.map { ":\($0.line):\($0.column)" } ?? ""
+    return "\(SafeText(note.file))\(place): \(note.message.text(in: language))"
+  }
+
+  /// Escapes the message.
+  static func data(_ text: String) -> String { escaped(text, also: []) }
+  /// Escapes a property's value.
+  static func property(_ text: String) -> String { escaped(text, also: [":", ","]) }
+
+  private static func escaped(_ text: String, also more: Set<Unicode.Scalar>) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      if scalar == "%" || scalar == "\r" || scalar == "\n" || more.contains(scalar) {
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        result += "%" + (digits.count < 2 ? "0" : "") + digits
+      } else if SafeText.isControl(scalar) {
+        // A path with an escape sequence would steer whoever reads the log in a terminal.
+        result += SafeText(String(scalar)).description
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,47 @@
+import Diagnostics
+
+/// What was found in several packs, in the order in which they were named.
+public struct LintReport: Sendable {
+  public var packs: [PackFindings]
+
+  public init(_ packs: [PackFindings] = []) { self.packs = packs }
+
+  /// All findings, pack by pack.
+  public var findings: [Diagnostic] { packs.flatMap(\.findings) }
+
+  /// How many findings there are of a severity.
+  public func count(of severity: Severity) -> Int {
+    packs.reduce(0) { $0 + $1.findings.count { $0.severity == severity } }
+  }
+}
+
+/// What was found in one pack.
+public struct PackFindings: Sendable {
+  /// The pack as the user named it.
+  public let name: String
+  public var findings: [Diagnostic]
+  /// The texts that the findings stand in.
+  public let sources: SourceTexts
+  /// Nothing could be checked, as the pack cannot be opened; the findings say why.
+  public let isUnreadable: Bool
+  /// The contrast of all that the screen draws; empty for a pack that cannot be opened.
+  public var matrix: ContrastMatrix?
+
+  public init(
+    name: String, findings: [Diagnostic], sources: SourceTexts = SourceTexts(), isUnreadable: Bool = false,
+    matrix: ContrastMatrix? = nil
+  ) {
+    self.name = name
+    self.findings = findings
+    self.sources = sources
+    self.isUnreadable = isUnreadable
+    self.matrix = matrix
+  }
+}
+
+/// The bytes of the files that findings stand in, by the names that findings use.
+public struct SourceTexts: Sendable {
+  public var files: [String: [UInt8]]
+
+  public init(_ files: [String: [UInt8]] = [:]) { self.files = files }
+}

@@ -1,0 +1,93 @@
+import Diagnostics
+import Skins
+
+/// Finds what is wrong with a pack.
+public struct Linter: Sendable {
+  private let pack: BoundPack
+  private let reader: ReaderLibrary
+  private let options: LintOptions
+  private let optionFindings: [Diagnostic]
+  private let pictures: (any PictureReading)?
+
+  /// - Parameter reader: the library by which the app reads the pack.
+  public init(_ pack: BoundPack, reader: ReaderLibrary = .swift) {
+    self.init(pack, reader: reader, pictures: pack.pictures)
+  }
+
+  init(_ pack: BoundPack, reader: ReaderLibrary, pictures: (any PictureReading)?) {
+    self.pack = pack
+    self.reader = reader
+    self.pictures = pictures
+    (options, optionFindings) = LintOptions.read(from: pack)
+  }
+
+  /// The most findings of one rule: a pack made for it could have millions, which nobody reads.
+  static let findingLimit = 50_000
+
+  /// All findings: those of the plist in its order, then the role map's, then those of other files.
+  public func findings() -> [Diagnostic] {
+    guard let subject = subject(pictures: pictures) else { return pack.openingFindings }
+    var found: [[Diagnostic]] = RuleCatalogue.all.map { rule in
+      Array((rule.check(subject) + rule.notes(subject)).prefix(Self.findingLimit))
+    }
+    for member in subject.reading.filled {
+      let skin = LintedSkin(member, of: pack, reader: reader)
+      for (index, rule) in RuleCatalogue.all.enumerated() where found[index].count < Self.findingLimit {
+        found[index] += rule.check(skin, in: subject)
+      }
+    }
+    return inOrder(
+      (pack.openingFindings + found.flatMap { $0 }).compactMap(options.applied) + optionFindings)
+  }
+
+  /// The errors and warnings that concern one skin and not only others, as far as the plists tell: no other file
+  /// is read, and no other skin looked through but `default`, whose errors are this skin's where it takes the value.
+  ///
+  /// - Parameter more: what else was found in the skin, on which the options of the pack have their say too.
+  public func problems(of skin: Skin, and more: [Diagnostic] = []) -> [Diagnostic] {
+    guard let subject = subject(pictures: nil) else { return pack.openingFindings + more }
+    let rules = RuleCatalogue.all.filter { $0.code.severity > .note }
+    var found = (pack.openingFindings + rules.flatMap { $0.check(subject) }).filter {
+      $0.skin == nil || $0.skin == skin.name
+    }
+    found += problems(of: skin.name, rules, subject)
+    if !skin.isDefault {
+      found += problems(of: SkinPack.defaultSkinName, rules, subject).filter { problem in
+        guard problem.severity == .error, let key = problem.key,
+          let section = problem.section.flatMap(Section.init)
+        else { return false }
+        return skin.entry(key, in: section) == nil
+      }
+    }
+    return inOrder((found + more).compactMap(options.applied) + optionFindings)
+  }
+
+  private func problems(of name: String, _ rules: [any Rule.Type], _ subject: LintSubject) -> [Diagnostic] {
+    let members = subject.reading.members
+    guard let place = pack.skins.place(of: name), members.indices.contains(place),
+      !members[place].skin.isEmpty
+    else { return [] }
+    let skin = LintedSkin(members[place], of: pack, reader: reader)
+    return rules.flatMap { $0.check(skin, in: subject) }
+  }
+
+  /// That a pack has no `default`, which changes whatever is shown of it.
+  public static func missingDefault(of skins: SkinPack) -> Diagnostic? {
+    skins.reading.flatMap(MissingDefaultRule.finding)
+  }
+
+  private func subject(pictures: (any PictureReading)?) -> LintSubject? {
+    pack.skins.reading.map {
+      LintSubject(pack: pack, reading: $0, reader: reader, options: options, pictures: pictures)
+    }
+  }
+
+  private func inOrder(_ findings: [Diagnostic]) -> [Diagnostic] {
+    let (main, others) = (pack.skins.file, pack.roleMapFile)
+    let rest = findings.filter { $0.file != main && $0.file != others }
+    return findings.filter { $0.file == main }.inFileOrder()
+      + findings.filter { $0.file == others }.inFileOrder()
+      + rest.enumerated().sorted { ($0.element.file, $0.offset) < ($1.element.file, $1.offset) }.map(
+        \.element)
+  }
+}

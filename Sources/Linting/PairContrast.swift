@@ -1,0 +1,60 @@
+import Colors
+import Theming
+
+/// How well a text reads on its ground, as one skin shows them.
+public struct PairContrast: Hashable, Sendable {
+  public let pair: ColorPair
+  /// Both as seen: opaque, composited.
+  public let text: Color
+  public let ground: Color
+  /// The contrast ratio of WCAG 2.2, 1 to 21.
+  public let contrast: Double
+  public let scale: TextScale
+
+  public init(_ pair: ColorPair, in roles: RoleResolution) {
+    self.pair = pair
+    text = roles[pair.text].shown
+    ground = roles[pair.ground].shown
+    contrast = text.contrast(with: ground)
+    scale = pair.text.textScale(in: roles)
+  }
+
+  public var grade: ContrastGrade { ContrastGrade(contrast: contrast, scale: scale) }
+}
+
+extension ColorRole {
+  /// The font in which the screen writes a text of this role; nil where it is no text with a font of its own.
+  var font: FontRole? {
+    switch self {
+    case .navigationBarTitle: .navigationBarTitle
+    case .labelHeadline: .labelHeadline
+    case .labelBody: .labelBody
+    case .labelCaption: .labelCaption
+    case .buttonTitle, .buttonHighlightedTitle, .buttonDisabledTitle: .button
+    case .pickerText, .pickerSelectedText: .picker
+    case .tabBarItem, .tabBarSelectedItem: .tabBar
+    case .viewBackground, .navigationBarBackground, .navigationBarTint, .buttonBackground,
+      .buttonHighlightedBackground, .switchOn, .switchOff, .switchThumb, .pickerBackground,
+      .pickerSelection, .tabBarBackground, .separator, .tint:
+      nil
+    }
+  }
+
+  /// How large the text of this role is in the sense of WCAG: by its font's size and weight.
+  func textScale(in roles: RoleResolution) -> TextScale {
+    guard let role = font else { return .normal }
+    let font = roles[role]
+    return TextScale(size: font.size, isBold: font.bold || FontWeight.isBold(font.name))
+  }
+}
+
+/// How heavy a font is, told from its name.
+enum FontWeight {
+  /// True for names such as `Avenir-Heavy` and `Georgia-BoldItalic`; a semibold is lighter than the bold that
+  /// WCAG means.
+  static func isBold(_ name: String) -> Bool {
+    let name = name.lowercased()
+    if name.contains("semibold") || name.contains("demibold") { return false }
+    return ["bold", "heavy", "black"].contains { name.contains($0) }
+  }
+}

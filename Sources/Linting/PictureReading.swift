@@ -1,0 +1,18 @@
+import Packs
+import Texts
+
+/// What the files of a pack's images hold.
+protocol PictureReading: Sendable {
+  /// What is in a file.
+  func report(on file: ImageFile) -> PictureReport
+}
+
+/// What came of looking at a picture.
+enum PictureReport: Hashable, Sendable {
+  /// In pixels.
+  case size(width: Int, height: Int)
+  /// Why it cannot be shown.
+  case unreadable(PictureText)
+  /// A format that iOS may know and we do not.
+  case unknown
+}

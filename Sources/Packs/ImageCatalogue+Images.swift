@@ -1,0 +1,42 @@
+/// An image of a pack: the files of one name in one folder, at all their scales.
+package struct CatalogueImage: Sendable {
+  /// The folder inside the pack, `/` between its parts; empty for the top.
+  package let folder: String
+  /// The name that finds it.
+  package let stem: String
+  /// Sorted by name.
+  package let files: [CatalogueFile]
+}
+
+/// One file of an image.
+package struct CatalogueFile: Sendable {
+  package let file: ImageFile
+  package let isForPad: Bool
+  /// In lower case.
+  package let fileExtension: String
+
+  /// A drawing, which has no scale.
+  package var isVector: Bool { fileExtension == "pdf" || fileExtension == "svg" }
+}
+
+extension ImageCatalogue {
+  /// The images in the places of a skin, by place and name.
+  package func images(of skin: String) -> [CatalogueImage] {
+    places(of: skin).flatMap { _, place in
+      place.byStem.sorted { $0.key < $1.key }.map { stem, items in
+        Self.image(folder: items.first?.file.folder ?? "", stem: stem, items: items)
+      }
+    }
+  }
+
+  private static func image(folder: String, stem: String, items: [Item]) -> CatalogueImage {
+    let scales = Set(items.map(\.name.scale)).sorted()
+    let files = items.map { item in
+      CatalogueFile(
+        file: ImageFile(
+          path: item.file.path, scale: item.name.scale, scales: scales, byteCount: item.file.byteCount),
+        isForPad: item.name.isForPad, fileExtension: item.name.fileExtension?.lowercased() ?? "")
+    }
+    return CatalogueImage(folder: folder, stem: stem, files: files.sorted { $0.file.path < $1.file.path })
+  }
+}

@@ -1,0 +1,27 @@
+import Plists
+
+extension Pack {
+  /// The bytes of the plist and of the role map as they are now, by the names that findings use. What cannot be read
+  /// is left out.
+  public func texts() -> [String: [UInt8]] {
+    var texts: [String: [UInt8]] = [:]
+    let names = [skinPack.file, roleMapFile]
+    for (index, bytes) in (zipTexts ?? source.contents()).enumerated() where names.indices.contains(index) {
+      texts[names[index]] = bytes
+    }
+    return texts
+  }
+
+  /// The same of a zip, as it was when the pack was opened; nil where the pack is none.
+  private var zipTexts: [[UInt8]?]? {
+    zip.map { zip in
+      [PackSource.plistName, PackSource.roleMapName].map { name in
+        do throws(ZipFailure) {
+          return try zip.contents(of: name, limit: PlistLimits.byteCount)
+        } catch {
+          return nil
+        }
+      }
+    }
+  }
+}

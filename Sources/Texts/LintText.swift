@@ -1,0 +1,51 @@
+/// What `lint` says beside its findings.
+public enum LintText: Localizable, Hashable {
+  case summary(errors: Int, warnings: Int, notes: Int, packs: Int)
+  /// Accepted findings that are no longer there.
+  case baselineStale(Int, file: String)
+  case noBaseline
+  case baselineWritten(Int, file: String)
+  case matrixTitle(pack: String)
+  case matrixLegend
+  case pair(text: String, ground: String)
+
+  public var english: String {
+    switch self {
+    case .summary(0, 0, 0, let packs): packs == 1 ? "no problems" : "no problems in \(packs) packs"
+    case .summary(let errors, let warnings, let notes, let packs):
+      [(errors, "error"), (warnings, "warning"), (notes, "note")].filter { $0.0 > 0 }
+        .map(Self.counted).joined(separator: ", ") + (packs == 1 ? "" : " in \(packs) packs")
+    case .baselineStale(let count, let file):
+      "\(Self.counted(count, "finding")) of \(SafeText(file)) no longer there; --update-baseline takes them out"
+    case .noBaseline:
+      "this is no baseline: it has to hold an object with “accepted”; --update-baseline writes one"
+    case .baselineWritten(let count, let file):
+      "\(Self.counted(count, "finding")) accepted in \(SafeText(file))"
+    case .matrixTitle(let pack): "Contrast of what the screen draws in \(SafeText(pack))"
+    case .matrixLegend:
+      "! fails WCAG 2.2 AA: less than 4.5, or than 3 for large text; nothing is asked of disabled text"
+    case .pair(let text, let ground): "\(text) on \(ground)"
+    }
+  }
+
+  public var simplifiedChinese: String {
+    switch self {
+    case .summary(0, 0, 0, let packs): packs == 1 ? "没有问题" : "\(packs) 个皮肤包都没有问题"
+    case .summary(let errors, let warnings, let notes, let packs):
+      (packs == 1 ? "" : "\(packs) 个皮肤包共有 ")
+        + [(errors, "个错误"), (warnings, "个警告"), (notes, "个提示")].filter { $0.0 > 0 }
+        .map { "\($0.0) \($0.1)" }.joined(separator: "、")
+    case .baselineStale(let count, let file):
+      "\(SafeText(file)) 中有 \(count) 个问题已不存在；用 --update-baseline 可将其移除"
+    case .noBaseline: "这不是基线文件：应为含有“accepted”的对象；用 --update-baseline 可生成"
+    case .baselineWritten(let count, let file): "已将 \(count) 个问题记入 \(SafeText(file))"
+    case .matrixTitle(let pack): "\(SafeText(pack)) 屏幕所绘文字的对比度"
+    case .matrixLegend: "! 表示达不到 WCAG 2.2 AA：低于 4.5，大字低于 3；禁用文字不作要求"
+    case .pair(let text, let ground): "\(ground) 上的 \(text)"
+    }
+  }
+
+  private static func counted(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+}

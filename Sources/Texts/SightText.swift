@@ -1,0 +1,150 @@
+/// What is wrong with what is seen: contrast, states, colours that are nearly or wholly the same.
+public enum SightText: Localizable, Hashable {
+  case contrastLow(ContrastText, isThemes: Bool)
+  case groundIsHere
+  case statesIndistinct(StatesText)
+  case nearDuplicate(String, value: String, difference: String)
+  case otherIsHere
+  case sameInAllSkins(skins: Int)
+  case rolesUnbound([String], section: String)
+
+  public var english: String {
+    switch self {
+    case .contrastLow(let text, let isThemes): text.english(isThemes: isThemes)
+    case .groundIsHere: "the ground is set here"
+    case .statesIndistinct(let text): text.english
+    case .nearDuplicate(let key, let value, let difference):
+      "nobody can tell this from \(quoted(key)), \(quoted(value)) (ΔE \(difference)); use one value for both"
+    case .otherIsHere: "the other is here"
+    case .sameInAllSkins(let skins):
+      "all \(skins) skins that set this key have this value; set it in \"default\" only, or was a skin forgotten?"
+    case .rolesUnbound(let roles, let section):
+      "no key of the pack serves \(roles.joined(separator: ", ")): the screen shows "
+        + (section == "Image" ? "no image" : "iOS's own look")
+        + "; name keys in Skinscope.plist, or \"\" for none"
+    }
+  }
+
+  public var simplifiedChinese: String {
+    switch self {
+    case .contrastLow(let text, let isThemes): text.simplifiedChinese(isThemes: isThemes)
+    case .groundIsHere: "底色在此处设置"
+    case .statesIndistinct(let text): text.simplifiedChinese
+    case .nearDuplicate(let key, let value, let difference):
+      "与 \(quoted(key)) 的 \(quoted(value)) 肉眼无法区分（ΔE \(difference)）；请统一为一个值"
+    case .otherIsHere: "另一个在此处"
+    case .sameInAllSkins(let skins):
+      "设置该键的 \(skins) 个皮肤全部是这个值；只在 \"default\" 中设置即可，或是漏改了某个皮肤？"
+    case .rolesUnbound(let roles, let section):
+      "皮肤包中没有键用于 \(roles.joined(separator: "、"))，屏幕上"
+        + (section == "Image" ? "不显示图片" : "显示 iOS 自身的样式")
+        + "；请在 Skinscope.plist 中指定键，没有则写 \"\""
+    }
+  }
+}
+
+/// A text that is hard to read.
+public struct ContrastText: Hashable, Sendable {
+  /// Nil where it is so in all skins.
+  public var skin: String?
+  public var text: String
+  public var ground: String
+  public var textColor: String
+  public var groundColor: String
+  /// Both with their decimals.
+  public var ratio: String
+  public var needed: String
+  public var isLarge: Bool
+  public var isDisabled: Bool
+  /// The text has no key of its own, but takes another role's colour.
+  public var isDerived: Bool
+  /// The nearest colour that passes, nil where none does.
+  public var passing: String?
+
+  public init(
+    skin: String?, text: String, ground: String, textColor: String, groundColor: String, ratio: String,
+    needed: String, isLarge: Bool, isDisabled: Bool, isDerived: Bool, passing: String?
+  ) {
+    (self.skin, self.isDerived) = (skin, isDerived)
+    (self.text, self.ground, self.textColor, self.groundColor) = (text, ground, textColor, groundColor)
+    (self.ratio, self.needed, self.isLarge, self.isDisabled) = (ratio, needed, isLarge, isDisabled)
+    self.passing = passing
+  }
+
+  func english(isThemes: Bool) -> String {
+    let what =
+      (skin.map { "in \(quoted($0)) " } ?? "")
+      + "\(text) \(textColor) on \(ground) \(groundColor) has a contrast of \(ratio):1"
+    if isDisabled { return what + "; of disabled text nothing is asked" }
+    let asked = ", and WCAG AA asks for \(needed):1" + (isLarge ? " of large text" : "")
+    if isThemes { return what + asked + "; both are iOS's own, as the pack has no key for them" }
+    guard let passing else { return what + asked + "; no colour passes on this ground" }
+    return what + asked + (isDerived ? "; give it a key of its own: " : "; ") + passing + " would pass"
+  }
+
+  func simplifiedChinese(isThemes: Bool) -> String {
+    let what =
+      (skin.map { "皮肤 \(quoted($0)) 中，" } ?? "")
+      + "\(text) \(textColor) 在 \(ground) \(groundColor) 上的对比度为 \(ratio):1"
+    if isDisabled { return what + "；禁用文字不作要求" }
+    let asked = "，WCAG AA 要求\(isLarge ? "大字" : "")至少 \(needed):1"
+    if isThemes { return what + asked + "；皮肤包没有对应的键，两者都是 iOS 自身的颜色" }
+    guard let passing else { return what + asked + "；在此底色上没有颜色能达标" }
+    return what + asked + (isDerived ? "；请为它单设一个键，" : "；改为 ") + passing + " 即可达标"
+  }
+}
+
+/// Two states that look alike.
+public struct StatesText: Localizable, Hashable {
+  public var skin: String
+  public var plain: String
+  public var marked: String
+  public var plainColor: String
+  public var markedColor: String
+  public var difference: String
+  public var vision: VisionText
+
+  public init(
+    skin: String, plain: String, marked: String, plainColor: String, markedColor: String,
+    difference: String, vision: VisionText
+  ) {
+    self.skin = skin
+    (self.plain, self.marked, self.plainColor, self.markedColor) = (plain, marked, plainColor, markedColor)
+    (self.difference, self.vision) = (difference, vision)
+  }
+
+  public var english: String {
+    "in \(quoted(skin)) \(marked) \(markedColor) and \(plain) \(plainColor) look alike \(vision.english) (ΔE \(difference)); "
+      + "set them further apart, best in lightness"
+  }
+
+  public var simplifiedChinese: String {
+    "皮肤 \(quoted(skin)) 中，\(vision.simplifiedChinese)，\(marked) \(markedColor) 与 \(plain) \(plainColor) 难以区分（ΔE \(difference)）；"
+      + "请拉开差别，最好是明暗差别"
+  }
+}
+
+/// Whose eyes look.
+public enum VisionText: Localizable, Hashable, CaseIterable {
+  case normal, protan, deutan, tritan, grey
+
+  public var english: String {
+    switch self {
+    case .normal: "to everybody"
+    case .protan: "to a person with protanopia (red-blind)"
+    case .deutan: "to a person with deuteranopia (green-blind)"
+    case .tritan: "to a person with tritanopia (blue-blind)"
+    case .grey: "in greys"
+    }
+  }
+
+  public var simplifiedChinese: String {
+    switch self {
+    case .normal: "在任何人眼中"
+    case .protan: "在红色盲者眼中"
+    case .deutan: "在绿色盲者眼中"
+    case .tritan: "在蓝色盲者眼中"
+    case .grey: "在灰度下"
+    }
+  }
+}
