@@ -47,7 +47,10 @@ let package = Package(
     // libzip, and iconv for names in GBK, which is a library of its own on macOS only.
     .target(
       name: "CZip",
-      linkerSettings: [.linkedLibrary("zip"), .linkedLibrary("iconv", .when(platforms: [.macOS]))]),
+      linkerSettings: [
+        .linkedLibrary("zip", .when(platforms: [.macOS])),
+        .linkedLibrary("iconv", .when(platforms: [.macOS])),
+      ]),
     // utf8proc, for the width of characters and for the two ways to write an accented letter.
     .target(name: "CUTF8Proc", linkerSettings: [.linkedLibrary("utf8proc")]),
     // Exchanging two folders in one step, for which no C library has one name.

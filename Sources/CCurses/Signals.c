@@ -9,7 +9,9 @@
 #include <string.h>
 #include <unistd.h>
 
-static const int caught[] = {SIGWINCH, SIGCONT, SIGTSTP, SIGTERM, SIGHUP, SIGINT, SIGQUIT};
+// The first three are the terminal's; each of the others ends a program that does not catch it.
+static const int caught[] = {SIGWINCH, SIGCONT, SIGTSTP, SIGTERM, SIGHUP,    SIGINT,  SIGQUIT,
+                             SIGUSR1,  SIGUSR2, SIGALRM, SIGPROF, SIGVTALRM, SIGXCPU, SIGXFSZ};
 enum { caught_count = sizeof caught / sizeof caught[0] };
 
 static int ends[2] = {-1, -1};
@@ -19,7 +21,7 @@ static struct sigaction previous[caught_count];
 static volatile sig_atomic_t is_ending = 0;
 
 static bool asks_to_end(int number) {
-  return number == SIGTERM || number == SIGHUP || number == SIGINT || number == SIGQUIT;
+  return number != SIGWINCH && number != SIGCONT && number != SIGTSTP;
 }
 
 static void note(int number) {

@@ -38,6 +38,11 @@ public struct LoadedPack: Sendable {
     skinProblems = Dictionary(grouping: problems.filter { $0.skin != nil }) { $0.skin ?? "" }
   }
 
+  /// Why the role map cannot be read, where it is there and cannot.
+  public var roleMapFailure: Diagnostic? {
+    (pack.diagnostics + mapProblems).first { $0.file == pack.roleMapFile && $0.severity == .error }
+  }
+
   /// Resolves every role in a skin.
   public func roles(of skin: Skin, theme: BuiltInTheme) -> RoleResolution {
     let skins = pack.skinPack

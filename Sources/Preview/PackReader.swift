@@ -84,8 +84,13 @@ final class PackReader {
         // What was saved before the new folders were watched is known only by looking.
         pack = try Pack.open(source, file: file)
       }
+      let loaded = LoadedPack(pack)
+      if let failure = loaded.roleMapFailure {
+        shown = nil
+        return .broken(failure)
+      }
       defer { shown = pack.fingerprint }
-      return pack.fingerprint == shown ? .unchanged(LoadedPack(pack)) : .loaded(LoadedPack(pack))
+      return pack.fingerprint == shown ? .unchanged(loaded) : .loaded(loaded)
     } catch {
       shown = nil
       return .broken(error.diagnostic)

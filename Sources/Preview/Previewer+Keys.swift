@@ -85,7 +85,7 @@ extension Previewer {
     switch character {
     case "n", "]": step(by: 1)
     case "p", "[": step(by: -1)
-    case "0": change(to: SkinPack.defaultSkinName)
+    case "0": changeToDefault()
     case "-": if let before = state.skinBefore { change(to: before) }
     case "g": nextPage()
     case "i": toggleInspector()

@@ -101,6 +101,15 @@ final class Previewer {
     change(to: skins[number - 1].name)
   }
 
+  /// The skin that all others fall back to.
+  func changeToDefault() {
+    guard loaded.pack.skinPack.defaultSkin != nil else {
+      say(.noDefault, kind: .warning)
+      return
+    }
+    change(to: SkinPack.defaultSkinName)
+  }
+
   func toggleTheme() {
     state.theme = state.theme == .light ? .dark : .light
     takeCurrentSkin()

@@ -18,12 +18,16 @@ struct SkinChanges {
   let keys: [Change]
   /// The roles that look different now.
   let roles: Set<ColorRole>
+  /// How many places of the screen are set in another font or show another image now.
+  let otherPlaces: Int
+  /// Roles are bound to other keys now, though they look the same.
+  let hasOtherBindings: Bool
   /// The skin that was in view and is no longer in the pack, and the one that is shown now.
   let gone: (name: String, shown: String)?
 
   init(from old: SkinModel, to new: SkinModel) {
     guard old.skin.name == new.skin.name else {
-      (keys, roles) = ([], [])
+      (keys, roles, otherPlaces, hasOtherBindings) = ([], [], 0, false)
       gone = (old.skin.name, new.skin.name)
       return
     }
@@ -31,6 +35,15 @@ struct SkinChanges {
     let changedRoles = ColorRole.allCases.filter { old.roles[$0].shown != new.roles[$0].shown }
     roles = Set(changedRoles)
     keys = Self.colors(old, new) + Self.fonts(old, new) + Self.images(old, new)
+    let fonts = FontRole.allCases.count { role in
+      let (before, after) = (old.roles[role], new.roles[role])
+      return before.name != after.name || before.size != after.size
+    }
+    let images = Set(keys.map(\.key))
+    otherPlaces = fonts + ImageRole.allCases.count { images.contains(new.roles[$0].key ?? "") }
+    hasOtherBindings = ColorRole.allCases.contains { role in
+      old.roles[role].key != new.roles[role].key || old.roles[role].from != new.roles[role].from
+    }
   }
 
   private static func keys(_ section: Section, _ old: SkinModel, _ new: SkinModel) -> [String] {
@@ -81,15 +94,16 @@ struct SkinChanges {
       return .init(
         StatusText.skinGone(name: gone.name, shown: gone.shown).text(in: language), kind: .warning)
     }
+    let places = places + otherPlaces
     switch keys.count {
     case 0 where !roles.isEmpty: return .init(StatusText.rolesChanged(places: places).text(in: language))
+    case 0 where hasOtherBindings: return .init(StatusText.bindingsChanged.text(in: language))
     case 0: return .init(StatusText.unchanged.text(in: language))
-    case 1:
+    default:
       let change = keys[0]
       let text = StatusText.changed(
-        key: change.key, before: change.before, after: change.after, places: places)
+        key: change.key, before: change.before, after: change.after, others: keys.count - 1, places: places)
       return .init(text.text(in: language))
-    default: return .init(StatusText.changedMany(keys: keys.count).text(in: language))
     }
   }
 }

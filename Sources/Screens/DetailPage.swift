@@ -8,7 +8,7 @@ import Widgets
 /// A page that is skinned statically: it reads its colours once, each time it is entered, and says so when
 /// they have gone stale.
 @MainActor
-final class DetailPage: Page {
+final class DetailPage: Page, Themeable {
   let language: Language
   var margin = 2 {
     didSet { if margin != oldValue { setNeedsLayout() } }
@@ -20,13 +20,15 @@ final class DetailPage: Page {
   let advice = Label()
   /// The skin whose values it shows.
   private(set) var enteredSkin = ""
+  /// The colours that it shows, by their roles.
+  private var enteredColors: [Color] = []
+  private(set) var isStale = false
 
   init(language: Language) {
     self.language = language
     super.init()
     advice.text = ScreenText.detailAdvice.text(in: language)
     for view in [headline, body, rule, notice, advice] { addSubview(view) }
-    notice.refreshSkin = { [weak self] _ in self?.sayWhetherStale() }
   }
 
   override var title: String { ScreenText.detail.text(in: language) }
@@ -35,6 +37,7 @@ final class DetailPage: Page {
     let theme = ThemeService.shared.theme
     let looks = Looks(theme: theme)
     enteredSkin = SkinService.shared.current.name
+    enteredColors = Self.colors(of: theme)
     looks.page.apply(to: self)
     looks.headline.apply(to: headline)
     looks.body.apply(to: body, notice)
@@ -42,14 +45,19 @@ final class DetailPage: Page {
     looks.rule.apply(to: rule)
     headline.text = ScreenText.detailHeadline(skin: SafeText(enteredSkin).description).text(in: language)
     body.text = ScreenText.detailFresh.text(in: language)
-    sayWhetherStale()
+    apply(theme: theme)
   }
 
-  private func sayWhetherStale() {
+  private static func colors(of theme: any Theme) -> [Color] { ColorRole.allCases.map(theme.color) }
+
+  /// Takes nothing of the theme; only says whether what it shows is still that.
+  func apply(theme: any Theme) {
     let current = SkinService.shared.current.name
-    let isStale = !enteredSkin.isEmpty && current != enteredSkin
-    notice.text =
-      isStale ? ScreenText.detailStale(skin: SafeText(current).description).text(in: language) : ""
+    let isOther = current != enteredSkin
+    isStale = !enteredSkin.isEmpty && (isOther || Self.colors(of: theme) != enteredColors)
+    let notice: ScreenText =
+      isOther ? .detailStale(skin: SafeText(current).description) : .detailSaved
+    self.notice.text = isStale ? notice.text(in: language) : ""
     setNeedsLayout()
   }
 
@@ -71,7 +79,9 @@ final class DetailPage: Page {
 
 extension DetailPage: RoleElements {
   func rects(of role: ColorRole) -> [CellRect] {
-    switch role {
+    // What it shows is not the role's colour any more.
+    if isStale { return [] }
+    return switch role {
     case .viewBackground: [bounds]
     case .labelHeadline: [headline.frame]
     case .labelBody: [body.frame]

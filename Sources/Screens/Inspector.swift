@@ -161,7 +161,8 @@ struct Inspector {
     let mark = mark(of: resolved)
     let valueEnd = columns - 4
     let keyRoom = keyColumns(of: columns)
-    let provenance = valueEnd - 11 - 5 - keyRoom
+    // Before the value, which takes nine columns with its alpha, stays one free.
+    let provenance = valueEnd - 10 - 7 - keyRoom
     let isForeign = resolved.from.ownership == .theme
     let color = isSelected ? Chrome.strong : isForeign ? Chrome.quiet : Chrome.text
     let key = CellRect(column: 5, row: row, columns: max(0, keyRoom), rows: 1)
@@ -182,8 +183,9 @@ struct Inspector {
   /// A wide inspector gives the keys what the longest of them takes, and the rest to where they come from.
   private func keyColumns(of columns: Int) -> Int {
     guard columns >= 56 else { return max(0, columns - 4 - 9 - 6) }
-    let longest = ColorRole.allCases.map { name(of: model.roles[$0]).displayWidth }.max() ?? 0
-    return min(max(10, longest), columns / 2 - 10)
+    let keyed = ColorRole.allCases.map { model.roles[$0] }.filter { $0.key != nil }
+    let longest = keyed.map { name(of: $0).displayWidth }.max() ?? 0
+    return min(max(16, longest), max(16, columns - 56))
   }
 
   /// The key, or for a role without one what the role is.

@@ -58,8 +58,11 @@ extension Canvas {
   /// A mark at the right of an element that something is wrong with.
   mutating func flag(_ rect: CellRect, within area: CellRect) {
     guard !rect.isEmpty else { return }
-    let column = min(area.endColumn - 1, rect.endColumn)
-    draw(
-      "!", column: column, row: rect.row, color: .white, background: Color(rgb: 0xD70015), attributes: .bold)
+    flag(column: min(area.endColumn - 1, rect.endColumn), row: rect.row)
+  }
+
+  /// The mark of what the app would get wrong.
+  mutating func flag(column: Int, row: Int) {
+    draw("!", column: column, row: row, color: .white, background: Color(rgb: 0xD70015), attributes: .bold)
   }
 }

@@ -1,5 +1,6 @@
 import Cells
 import Colors
+import Diagnostics
 import Skins
 import Texts
 import Theming
@@ -149,6 +150,8 @@ final class PaletteRow: View, Themeable {
   private let picture = ImageView()
   private let name = Label()
   private let value = Label()
+  /// The app would crash on the entry or cannot read it, so that a fallback is shown.
+  private var isFaulty = false
   private(set) var item: PalettePage.Item = .nothing
 
   init(language: Language) {
@@ -179,6 +182,7 @@ final class PaletteRow: View, Themeable {
     swatch.isHidden = true
     picture.isHidden = true
     value.text = ""
+    isFaulty = problems().contains { $0.severity == .error }
     switch item {
     case .heading(let section, let count):
       name.text = heading(section, count: count)
@@ -210,6 +214,20 @@ final class PaletteRow: View, Themeable {
   private func describe(_ image: WidgetImage?) -> String {
     if case .unreadable(_, let error) = image { return error.text.text(in: language) }
     return image?.name.map { SafeText($0).description } ?? "–"
+  }
+
+  private func problems() -> [DiagnosticCode] {
+    let skin = SkinService.shared.current
+    guard let pack = SkinService.shared.pack else { return [] }
+    return switch item {
+    case .key(.color, let key): pack.color(key, in: skin).problems
+    case .key(.font, let key): pack.font(key, in: skin).problems
+    case .key(.image, _), .heading, .nothing: []
+    }
+  }
+
+  override func drawOver(into canvas: inout Canvas) {
+    if isFaulty { canvas.flag(column: value.frame.column - 1, row: 0) }
   }
 
   private func restoreFont() {

@@ -48,7 +48,7 @@ public final class Phone: Window, Themeable {
     navigationBar.onBack = { [weak self] in self?.pop() }
     stack.setRoot(messages)
     ThemeService.shared.window = self
-    for themeable in [self, messages, work, palette] as [any Themeable] {
+    for themeable in [self, messages, work, detail, palette] as [any Themeable] {
       ThemeService.shared.addThemeable(themeable)
     }
   }

@@ -23,7 +23,8 @@ struct Provenance {
   func source(of role: ResolvedColor) -> String {
     guard let resolution = role.resolution else { return "" }
     var parts = [words(of: resolution)]
-    if let line = resolution.line { parts.append(InspectorText.line(line).text(in: language)) }
+    // The line first: it is short, and what is cut off at the end is not.
+    if let line = resolution.line { parts.insert(InspectorText.line(line).text(in: language), at: 0) }
     return joined(parts)
   }
 
@@ -52,7 +53,8 @@ struct Provenance {
     case .map: InspectorText.mapShort.text(in: language)
     case .name: InspectorText.nameShort.text(in: language)
     case .inferred: InspectorText.guessedShort.text(in: language)
-    case .derived, .theme: origin(of: role)
+    case .derived: InspectorText.fromRole(role.derivedFrom?.rawValue ?? "").text(in: language)
+    case .theme: InspectorText.builtIn.text(in: language)
     }
   }
 

@@ -123,7 +123,8 @@ public final class Scene {
         }
       }
     }
-    for role in ColorRole.allCases where model.roles[role].worstProblem == .error {
+    // The palette marks each of its rows by itself.
+    for role in ColorRole.allCases where phone.tab != .palette && model.roles[role].worstProblem == .error {
       for rect in phone.rects(of: role).prefix(1) { canvas.flag(rect, within: area) }
     }
     for role in ColorRole.allCases where state.changedRoles.contains(role) {
@@ -138,7 +139,9 @@ public final class Scene {
 
   private func drawTooSmall(into canvas: inout Canvas) {
     let smallest = SceneLayout.smallest
-    let text = ScreenText.tooSmall(columns: smallest.columns, rows: smallest.rows).text(in: language)
+    let sentence = ScreenText.tooSmall(columns: smallest.columns, rows: smallest.rows).text(in: language)
+    let bare = "\(smallest.columns)×\(smallest.rows)"
+    let text = sentence.displayWidth <= canvas.size.columns ? sentence : bare
     let row = max(0, (canvas.size.rows - 1) / 2)
     let line = CellRect(column: 0, row: row, columns: canvas.size.columns, rows: 1)
     canvas.draw(text, in: line, alignment: .center, color: Chrome.text)

@@ -73,11 +73,11 @@ public struct StatusLine: Sendable {
           (shown.isFar ? "! " : "") + shown.text(in: language), shown.isFar ? Chrome.warning : Chrome.quiet)
       }
     }
-    if let message { add(SafeText(message.text).description, Chrome.quiet) }
     let errors = model.count(of: .error)
     let warnings = model.count(of: .warning)
     if errors > 0 { add(StatusText.errors(errors).text(in: language), Chrome.error) }
     if warnings > 0 { add(StatusText.warnings(warnings).text(in: language), Chrome.warning) }
+    if let message { add(SafeText(message.text).description, Chrome.quiet) }
   }
 
   /// How many columns the keys at the right may take: what happened last goes before them.

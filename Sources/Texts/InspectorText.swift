@@ -5,6 +5,7 @@ public enum InspectorText: Localizable, Hashable {
   // Where a role's key comes from.
   case byMap, byName, byInference
   case mapShort, nameShort, guessedShort
+  case fromRole(String)
   case derivedFrom(role: String), builtIn
   // Where the value comes from.
   case thisSkin, takenFromDefault(skin: String), lastResort, unbound
@@ -37,6 +38,7 @@ public enum InspectorText: Localizable, Hashable {
     case .mapShort: "map"
     case .nameShort: "by name"
     case .guessedShort: "guessed"
+    case .fromRole(let role): "from \(role)"
     case .derivedFrom(let role): "derived from \(role)"
     case .builtIn: "iOS's own, no key for it"
     case .thisSkin: "this skin"
@@ -75,6 +77,7 @@ public enum InspectorText: Localizable, Hashable {
     case .mapShort: "指定"
     case .nameShort: "同名"
     case .guessedShort: "推测"
+    case .fromRole(let role): "由 \(role)"
     case .derivedFrom(let role): "由 \(role) 派生"
     case .builtIn: "iOS 自带，包中没有键"
     case .thisSkin: "本皮肤"

@@ -7,7 +7,7 @@ public enum ScreenText: Localizable, Hashable {
   case notifications, silentAtNight
   case hours(Int), minutes(Int)
   case next, workHeadline, workBody, workCaption, project, reviews
-  case detailHeadline(skin: String), detailFresh, detailStale(skin: String), detailAdvice
+  case detailHeadline(skin: String), detailFresh, detailStale(skin: String), detailSaved, detailAdvice
   case colors(Int), fonts(Int), images(Int), noKeys
   case system(size: String)
   case tooSmall(columns: Int, rows: Int)
@@ -37,6 +37,7 @@ public enum ScreenText: Localizable, Hashable {
     case .detailHeadline(let skin): "Skinned in \(skin)"
     case .detailFresh: "Read once, when this page was entered."
     case .detailStale(let skin): "The skin is \(skin) now; this page still shows the old one."
+    case .detailSaved: "The skin was saved since; this page still shows what it was."
     case .detailAdvice: "Static skinning: leave and enter again."
     case .colors(let count): "Colours \(count)"
     case .fonts(let count): "Fonts \(count)"
@@ -72,6 +73,7 @@ public enum ScreenText: Localizable, Hashable {
     case .detailHeadline(let skin): "进入时的皮肤：\(skin)"
     case .detailFresh: "进入本页时读取一次。"
     case .detailStale(let skin): "当前皮肤已是 \(skin)，本页仍显示旧皮肤。"
+    case .detailSaved: "皮肤已重新保存，本页仍显示之前的样子。"
     case .detailAdvice: "静态换肤：离开后重新进入。"
     case .colors(let count): "颜色 \(count)"
     case .fonts(let count): "字体 \(count)"

@@ -4,8 +4,8 @@ public enum StatusText: Localizable, Hashable {
   case saved(time: String, milliseconds: String)
   case watching
   case warnings(Int), errors(Int), notes(Int)
-  case changed(key: String, before: String, after: String, places: Int)
-  case changedMany(keys: Int)
+  case changed(key: String, before: String, after: String, others: Int, places: Int)
+  case bindingsChanged, noDefault
   case unchanged
   /// The map of roles changed, no key did.
   case rolesChanged(places: Int)
@@ -32,9 +32,11 @@ public enum StatusText: Localizable, Hashable {
     case .warnings(let count): count == 1 ? "1 warning" : "\(count) warnings"
     case .errors(let count): count == 1 ? "1 error" : "\(count) errors"
     case .notes(let count): count == 1 ? "1 note" : "\(count) notes"
-    case .changed(let key, let before, let after, let places):
-      "\(key) \(before) → \(after), \(places == 1 ? "1 place" : "\(places) places")"
-    case .changedMany(let keys): "\(keys) keys changed"
+    case .changed(let key, let before, let after, let others, let places):
+      "\(key) \(before) → \(after)" + (others > 0 ? " and \(others) more, " : ", ")
+        + (places == 1 ? "1 place" : "\(places) places")
+    case .bindingsChanged: "the roles are bound to other keys now"
+    case .noDefault: "this pack has no skin default"
     case .rolesChanged(let places): "roles changed, \(places == 1 ? "1 place" : "\(places) places")"
     case .skinGone(let name, let shown): "\(name) is gone from the pack; \(shown) is shown"
     case .unchanged: "saved, nothing that shows has changed"
@@ -80,9 +82,10 @@ public enum StatusText: Localizable, Hashable {
     case .warnings(let count): "\(count) 个警告"
     case .errors(let count): "\(count) 个错误"
     case .notes(let count): "\(count) 条提示"
-    case .changed(let key, let before, let after, let places):
-      "\(key) \(before) → \(after)，\(places) 处"
-    case .changedMany(let keys): "\(keys) 个键已改变"
+    case .changed(let key, let before, let after, let others, let places):
+      "\(key) \(before) → \(after)" + (others > 0 ? " 等 \(others + 1) 个键" : "") + "，\(places) 处"
+    case .bindingsChanged: "角色已绑定到别的键"
+    case .noDefault: "这个包没有 default 皮肤"
     case .rolesChanged(let places): "角色已改变，\(places) 处"
     case .skinGone(let name, let shown): "皮肤包里没有 \(name) 了，显示 \(shown)"
     case .unchanged: "已保存，画面没有变化"
@@ -103,7 +106,7 @@ public enum StatusText: Localizable, Hashable {
     case .keyLeave: "离开控件、返回上页"
     case .keyInspector: "检查器：↑ ↓ 逐个查看角色"
     case .keyTheme: "浅色、深色主题"
-    case .keyDepth: "减少颜色，循环切换"
+    case .keyDepth: "减少颜色，再恢复"
     case .keyReload: "重新读取皮肤包"
     case .keyQuit: "退出"
     case .keyStop: "挂起，fg 回来"

@@ -9,6 +9,8 @@ public enum ZipText: Localizable, Hashable {
   case encrypted(String)
   case otherCompression(String)
   case damaged(String)
+  /// libzip is not installed.
+  case noLibrary
   case fileSize(mebibytes: Int)
   case unpackedSize(mebibytes: Int)
   case entries(Int)
@@ -29,6 +31,8 @@ public enum ZipText: Localizable, Hashable {
     case .otherCompression(let name):
       "the zip is refused: \(quoted(name)) is compressed in a way that iOS cannot read; zip it with deflate"
     case .damaged(let name): "\(quoted(name)) in the zip is damaged; zip it again, or download it again"
+    case .noLibrary:
+      "zips are read by libzip, which is not installed: apt-get install libzip4, or brew install libzip"
     case .fileSize(let size): "the zip is larger than \(size) MiB, the most that is read"
     case .unpackedSize(let size): "the zip holds more than \(size) MiB unpacked, the most that is read"
     case .entries(let count): "the zip has more than \(count) entries, the most that is read"
@@ -47,6 +51,7 @@ public enum ZipText: Localizable, Hashable {
     case .encrypted(let name): "拒绝此 zip：\(quoted(name)) 已加密；请不设密码重新压缩"
     case .otherCompression(let name): "拒绝此 zip：\(quoted(name)) 的压缩方式 iOS 读不了；请用 deflate 重新压缩"
     case .damaged(let name): "zip 中的 \(quoted(name)) 已损坏；请重新压缩或重新下载"
+    case .noLibrary: "读取 zip 需要 libzip，但没有安装：apt-get install libzip4，或 brew install libzip"
     case .fileSize(let size): "zip 超过 \(size) MiB 的读取上限"
     case .unpackedSize(let size): "zip 解压后超过 \(size) MiB 的读取上限"
     case .entries(let count): "zip 的条目超过 \(count) 个的读取上限"

@@ -47,12 +47,12 @@ struct PreviewReloadTests {
         "0xEEEEEE", "0x80DDDDDD", "label.body #EEEEEE → #80DDDDDD, 1 place",
         "label.body #EEEEEE → #80DDDDDD，1 处"
       ),
-      ("\"16\"", "\"18.5\"", "label.body 16 → 18.5, 0 places", "label.body 16 → 18.5，0 处"),
+      ("\"16\"", "\"18.5\"", "label.body 16 → 18.5, 1 place", "label.body 16 → 18.5，1 处"),
       (
-        #""Name": "", "Size": "16""#, #""Name": "Kefa", "Size": "16""#, "label.body 16 → Kefa 16, 0 places",
-        "label.body 16 → Kefa 16，0 处"
+        #""Name": "", "Size": "16""#, #""Name": "Kefa", "Size": "16""#, "label.body 16 → Kefa 16, 1 place",
+        "label.body 16 → Kefa 16，1 处"
       ),
-      ("top.png", "new.png", "hero top.png → new.png, 0 places", "hero top.png → new.png，0 处"),
+      ("top.png", "new.png", "hero top.png → new.png, 1 place", "hero top.png → new.png，1 处"),
       (
         #""nav.title": "0x222222""#, #""nav.title": "0x222222", "x": "0x0000FF""#, "x – → #0000FF, 0 places",
         "x – → #0000FF，0 处"
@@ -88,11 +88,11 @@ struct PreviewReloadTests {
     let bench = try PreviewBench(skin: "night")
     try bench.save(
       replacing: #""0x000000", "label.body": "0xEEEEEE""#, by: #""0x010101", "label.body": "0xEDEDED""#)
-    #expect(bench.message == "2 keys changed")
+    #expect(bench.message == "view.background #000000 → #010101 and 1 more, 8 places")
     let chinese = try PreviewBench(skin: "night", language: .simplifiedChinese)
     try chinese.save(
       replacing: #""0x000000", "label.body": "0xEEEEEE""#, by: #""0x010101", "label.body": "0xEDEDED""#)
-    #expect(chinese.message == "2 个键已改变")
+    #expect(chinese.message == "view.background #000000 → #010101 等 2 个键，8 处")
     try chinese.save(replacing: "0xEAF3EE", by: "0xEAF3EF")
     try chinese.save(replacing: "0xEAF3EE", by: "0xEAF3EF")
     #expect(chinese.message == "已保存，画面没有变化")

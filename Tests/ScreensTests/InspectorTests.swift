@@ -50,7 +50,7 @@ struct InspectorTests {
     func line(_ word: String) -> String { lines.first { $0.contains(word) } ?? "" }
     #expect(line("导航栏背景色").contains("#2F6F62 ~") && line("导航栏背景色").contains("guessed · line "))
     #expect(
-      line("Items of the bar").contains("derived from nav.title") && line("Items of the bar").contains("·"))
+      line("Items of the bar").contains("from nav.title") && line("Items of the bar").contains("·"))
     #expect(line("Title of the bar").contains("nav.title"))
     let harbour = try texts(of: "harbour", skin: "fog", columns: 160, role: .labelBody)
     #expect(harbour.contains { $0.contains("switchOnTintColor") && $0.contains("default, line ") })

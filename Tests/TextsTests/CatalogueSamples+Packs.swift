@@ -11,7 +11,8 @@ extension CatalogueSamples {
   private static let zipText: [ZipText] = [
     .notReadable, .noPlist, .severalPlists(taken: "qqa", others: ["qqb"]), .leavesPack("qqa"),
     .backslash("qqa"),
-    .link("qqa"), .encrypted("qqa"), .otherCompression("qqa"), .damaged("qqa"), .fileSize(mebibytes: 71),
+    .link("qqa"), .encrypted("qqa"), .otherCompression("qqa"), .damaged("qqa"), .noLibrary,
+    .fileSize(mebibytes: 71),
     .unpackedSize(mebibytes: 71), .entries(71),
   ]
 

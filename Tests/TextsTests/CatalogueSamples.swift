@@ -54,8 +54,9 @@ enum CatalogueSamples {
   private static let statusText: [StatusText] = [
     StatusText.help, .quit, .helpHint("qqa"), .quitHint("qqa"), .saved(time: "qqa", milliseconds: "qqb"),
     .watching, .warnings(71), .errors(71), .notes(71), .warnings(1), .errors(1), .notes(1),
-    .changed(key: "qqa", before: "qqb", after: "qqc", places: 71),
-    .changed(key: "qqa", before: "qqb", after: "qqc", places: 1), .changedMany(keys: 71), .unchanged,
+    .changed(key: "qqa", before: "qqb", after: "qqc", others: 0, places: 1),
+    .changed(key: "qqa", before: "qqb", after: "qqc", others: 72, places: 71), .bindingsChanged, .noDefault,
+    .unchanged,
     .rolesChanged(places: 71), .skinGone(name: "qqa", shown: "qqb"),
     .noSkinAt(71), .themeNow(isDark: true), .themeNow(isDark: false),
     .broken(line: 71, column: 83, reason: "qqa"), .broken(line: nil, column: nil, reason: "qqa"),
@@ -89,7 +90,7 @@ enum CatalogueSamples {
   private static let inspectorText: [InspectorText] = [
     .view, .navigationBar, .labels, .buttons, .switches, .picker, .tabBar, .general, .ownCount(71),
     .guessedCount(71), .themeCount(71), .byMap, .byName, .byInference, .mapShort, .nameShort,
-    .guessedShort, .derivedFrom(role: "qqa"), .builtIn, .thisSkin,
+    .guessedShort, .fromRole("qqa"), .derivedFrom(role: "qqa"), .builtIn, .thisSkin,
     .takenFromDefault(skin: "qqa"), .lastResort, .unbound, .line(71), .wouldCrash(defaultShown: true),
     .wouldCrash(defaultShown: false), .unreadable(defaultShown: true), .unreadable(defaultShown: false),
     .nonsense, .ownShare(percent: 71),
@@ -101,7 +102,7 @@ enum CatalogueSamples {
     .messages, .work, .detail, .palette, .currentSkin(name: "qqa"), .bodySample, .captionSample, .normal,
     .pressed, .disabled, .notifications, .silentAtNight, .hours(71), .minutes(71), .next, .workHeadline,
     .workBody, .workCaption, .project, .reviews, .detailHeadline(skin: "qqa"), .detailFresh,
-    .detailStale(skin: "qqa"), .detailAdvice, .colors(71), .fonts(71), .images(71), .noKeys,
+    .detailStale(skin: "qqa"), .detailSaved, .detailAdvice, .colors(71), .fonts(71), .images(71), .noKeys,
     .system(size: "qqa"), .tooSmall(columns: 71, rows: 83),
   ]
 

@@ -57,8 +57,11 @@ struct CatalogueTests {
       (StatusText.warnings(1), "1 warning"), (StatusText.warnings(2), "2 warnings"),
       (StatusText.errors(1), "1 error"), (StatusText.errors(0), "0 errors"), (StatusText.notes(1), "1 note"),
       (StatusText.notes(3), "3 notes"),
-      (StatusText.changed(key: "k", before: "a", after: "b", places: 1), "k a → b, 1 place"),
-      (StatusText.changed(key: "k", before: "a", after: "b", places: 3), "k a → b, 3 places"),
+      (StatusText.changed(key: "k", before: "a", after: "b", others: 0, places: 1), "k a → b, 1 place"),
+      (
+        StatusText.changed(key: "k", before: "a", after: "b", others: 2, places: 3),
+        "k a → b and 2 more, 3 places"
+      ),
       (ListText.title("p", skins: 1), "p: 1 skin"), (ListText.title("p", skins: 2), "p: 2 skins"),
     ]
     for (text, english) in cases { #expect(text.english == english) }

@@ -21,8 +21,7 @@ struct ZipFailure: Error, Equatable {
     switch text {
     case .fileSize, .unpackedSize, .entries: true
     case .notReadable, .noPlist, .severalPlists, .leavesPack, .backslash, .link, .encrypted,
-      .otherCompression,
-      .damaged:
+      .otherCompression, .damaged, .noLibrary:
       false
     }
   }

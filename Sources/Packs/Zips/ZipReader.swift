@@ -24,16 +24,17 @@ struct ZipReader {
   static func open<Result>(
     _ bytes: [UInt8], _ body: (ZipReader) throws(ZipFailure) -> Result
   ) throws(ZipFailure) -> Result {
+    guard czip_load() else { throw ZipFailure(.noLibrary) }
     let result = bytes.withUnsafeBytes { buffer -> Swift.Result<Result, ZipFailure> in
-      guard let source = zip_source_buffer_create(buffer.baseAddress, UInt64(buffer.count), 0, nil) else {
+      guard let source = czip_source_buffer_create(buffer.baseAddress, UInt64(buffer.count), 0, nil) else {
         return .failure(ZipFailure(.notReadable))
       }
-      guard let archive = zip_open_from_source(source, ZIP_RDONLY, nil) else {
-        zip_source_free(source)
+      guard let archive = czip_open_from_source(source, ZIP_RDONLY, nil) else {
+        czip_source_free(source)
         return .failure(ZipFailure(.notReadable))
       }
       // Nothing was changed, so that nothing is lost; this also lets go of the source.
-      defer { zip_discard(archive) }
+      defer { czip_discard(archive) }
       do throws(ZipFailure) {
         return .success(try body(ZipReader(archive: archive)))
       } catch {
@@ -43,22 +44,22 @@ struct ZipReader {
     return try result.get()
   }
 
-  var entryCount: Int { Int(clamping: zip_get_num_entries(archive, 0)) }
+  var entryCount: Int { Int(clamping: czip_get_num_entries(archive, 0)) }
 
   /// The entry at a place of the directory; nil where it cannot be read.
   func entry(at index: Int) -> Entry? {
     let number = UInt64(index)
     var status = zip_stat_t()
-    zip_stat_init(&status)
-    guard zip_stat_index(archive, number, 0, &status) == 0,
-      let raw = zip_get_name(archive, number, UInt32(ZIP_FL_ENC_RAW))
+    czip_stat_init(&status)
+    guard czip_stat_index(archive, number, 0, &status) == 0,
+      let raw = czip_get_name(archive, number, UInt32(ZIP_FL_ENC_RAW))
     else { return nil }
     let name = Self.bytes(of: raw)
     // Read by the letter of the standard, a name that is not marked as UTF-8 is turned from the code page of DOS.
-    let strict = zip_get_name(archive, number, UInt32(ZIP_FL_ENC_STRICT)).map(Self.bytes)
+    let strict = czip_get_name(archive, number, UInt32(ZIP_FL_ENC_STRICT)).map(Self.bytes)
     var system: UInt8 = 0
     var attributes: UInt32 = 0
-    guard zip_file_get_external_attributes(archive, number, 0, &system, &attributes) == 0 else { return nil }
+    guard czip_file_get_external_attributes(archive, number, 0, &system, &attributes) == 0 else { return nil }
     return Entry(
       index: index, rawName: name, nameIsUTF8: strict == name, byteCount: status.size, checksum: status.crc,
       isEncrypted: status.encryption_method != UInt16(ZIP_EM_NONE),
@@ -71,8 +72,8 @@ struct ZipReader {
   ///
   /// - Parameter name: the entry's name, for the message.
   func contents(at index: Int, byteCount: Int, name: String) throws(ZipFailure) -> [UInt8] {
-    guard let file = zip_fopen_index(archive, UInt64(index), 0) else { throw ZipFailure(.damaged(name)) }
-    defer { zip_fclose(file) }
+    guard let file = czip_fopen_index(archive, UInt64(index), 0) else { throw ZipFailure(.damaged(name)) }
+    defer { czip_fclose(file) }
     // Grows with what comes: what the directory says of the size may be a lie.
     var bytes: [UInt8] = []
     let piece = min(byteCount + 1, 1 << 20)
@@ -80,7 +81,7 @@ struct ZipReader {
       let start = bytes.count
       bytes.append(contentsOf: repeatElement(0, count: min(piece, byteCount + 1 - start)))
       let received = bytes.withUnsafeMutableBytes { buffer in
-        zip_fread(file, buffer.baseAddress.map { $0 + start }, UInt64(buffer.count - start))
+        czip_fread(file, buffer.baseAddress.map { $0 + start }, UInt64(buffer.count - start))
       }
       guard received >= 0 else { throw ZipFailure(.damaged(name)) }
       bytes.removeLast(bytes.count - start - Int(received))

@@ -23,15 +23,15 @@ enum ZipWriter {
 
   /// - Returns: nil where libzip fails, as for want of memory.
   static func zip(_ files: [File]) -> [UInt8]? {
-    guard let target = zip_source_buffer_create(nil, 0, 0, nil) else { return nil }
-    defer { zip_source_free(target) }
-    zip_source_keep(target)
-    guard let archive = zip_open_from_source(target, ZIP_TRUNCATE, nil) else {
-      zip_source_free(target)
+    guard let target = czip_source_buffer_create(nil, 0, 0, nil) else { return nil }
+    defer { czip_source_free(target) }
+    czip_source_keep(target)
+    guard let archive = czip_open_from_source(target, ZIP_TRUNCATE, nil) else {
+      czip_source_free(target)
       return nil
     }
-    guard files.allSatisfy({ add($0, to: archive) }), zip_close(archive) == 0 else {
-      zip_discard(archive)
+    guard files.allSatisfy({ add($0, to: archive) }), czip_close(archive) == 0 else {
+      czip_discard(archive)
       return nil
     }
     return contents(of: target)
@@ -43,30 +43,30 @@ enum ZipWriter {
     file.bytes.withUnsafeBytes { bytes in
       if let start = bytes.baseAddress { copy.copyMemory(from: start, byteCount: bytes.count) }
     }
-    guard let source = zip_source_buffer(archive, copy, UInt64(file.bytes.count), 1) else {
+    guard let source = czip_source_buffer(archive, copy, UInt64(file.bytes.count), 1) else {
       free(copy)
       return false
     }
-    let index = zip_file_add(archive, file.path, source, UInt32(ZIP_FL_ENC_UTF_8))
+    let index = czip_file_add(archive, file.path, source, UInt32(ZIP_FL_ENC_UTF_8))
     guard index >= 0 else {
-      zip_source_free(source)
+      czip_source_free(source)
       return false
     }
     let number = UInt64(index)
     let method = file.isDeflated ? ZIP_CM_DEFLATE : ZIP_CM_STORE
     let attributes: UInt32 = 0o100644 << 16
-    return zip_file_set_dostime(archive, number, 0, firstDay, 0) == 0
-      && zip_set_file_compression(archive, number, Int32(method), 9) == 0
-      && zip_file_set_external_attributes(archive, number, 0, UInt8(ZIP_OPSYS_UNIX), attributes) == 0
+    return czip_file_set_dostime(archive, number, 0, firstDay, 0) == 0
+      && czip_set_file_compression(archive, number, Int32(method), 9) == 0
+      && czip_file_set_external_attributes(archive, number, 0, UInt8(ZIP_OPSYS_UNIX), attributes) == 0
   }
 
   private static func contents(of source: OpaquePointer) -> [UInt8]? {
-    guard zip_source_open(source) == 0 else { return nil }
-    defer { zip_source_close(source) }
+    guard czip_source_open(source) == 0 else { return nil }
+    defer { czip_source_close(source) }
     var bytes: [UInt8] = []
     var piece = [UInt8](repeating: 0, count: 1 << 16)
     while true {
-      let count = zip_source_read(source, &piece, UInt64(piece.count))
+      let count = czip_source_read(source, &piece, UInt64(piece.count))
       guard count >= 0 else { return nil }
       if count == 0 { return bytes }
       bytes += piece[..<Int(count)]
