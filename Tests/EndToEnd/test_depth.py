@@ -208,7 +208,7 @@ class PaletteTest(PreviewTest):
                 shown = self.as_shown(terminal)
                 for row, line in enumerate(themes.rendered(name)[:-1]):
                     # A picture may have more colours than there are entries.
-                    if sum(right["text"] in "▀▄▌▐▖▗▘▝▙▟▛▜▚▞" for right in line if right["text"]) > 8:
+                    if sum("▀" <= right["text"] <= "▟" for right in line) > 8:
                         continue
                     for column, right in enumerate(line):
                         cell = shown[row][column]

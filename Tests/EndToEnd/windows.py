@@ -77,16 +77,12 @@ class Display:
             ["xwd", "-root", "-silent", "-display", self.name], capture_output=True, check=True).stdout
         header = struct.unpack(">25I", data[:100])
         size, width, height, order = header[0], header[4], header[5], header[7]
-        stride, colors = header[12], header[19]
-        # How many bits a pixel has the header says as it likes, once there is a window of OpenGL.
-        assert stride == 4 * width, "not the form of Xvfb's pixels"
-        start = size + 12 * colors
+        # With windows of several kinds a pixel has three bytes, and a row is not full.
+        step, stride, names = header[11] // 8, header[12], header[19]
+        start = size + 12 * names
+        blue, green, red = (0, 1, 2) if order == 0 else (step - 1, step - 2, step - 3)
         counts = collections.Counter()
         for row in range(height):
-            line = data[start + row * stride:start + row * stride + 4 * width]
-            counts.update(struct.unpack(f"{'>' if order else '<'}{width}I", line))
-        # The byte beside the colour is different from window to window, and means nothing.
-        colors = collections.Counter()
-        for pixel, count in counts.items():
-            colors[f"#{pixel & 0xFFFFFF:06X}"] += count
-        return colors
+            line = data[start + row * stride:start + row * stride + step * width]
+            counts.update(zip(line[red::step], line[green::step], line[blue::step]))
+        return collections.Counter({"#%02X%02X%02X" % color: count for color, count in counts.items()})
