@@ -63,12 +63,11 @@ struct PreviewReloadTests {
     for language in Language.allCases {
       let bench = try PreviewBench(skin: "night", language: language)
       try bench.save(replacing: old, by: new)
-      let isPlace = english.hasSuffix("1 place")
+      let said = language == .english ? english : chinese
       // Derived roles change with the one that lends its colour, so the number of places is asked of the phone.
       let places = bench.phone.places(of: bench.state.scene.changedRoles)
-      let expected = StatusCount.of(places, in: language == .english ? english : chinese)
-      #expect(bench.message == expected)
-      #expect(isPlace == (places > 0))
+      // Fonts and images have places of their own.
+      #expect(bench.message == (places > 0 ? StatusCount.of(places, in: said) : said))
     }
   }
 
