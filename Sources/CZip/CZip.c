@@ -4,18 +4,20 @@
 
 #if defined(__linux__)
 #include <dlfcn.h>
+#include <pthread.h>
+
+static void *handle;
+static pthread_once_t is_loaded = PTHREAD_ONCE_INIT;
+
+static void load(void) {
+  const char *const names[] = {"libzip.so.5", "libzip.so.4", "libzip.so"};
+  for (size_t i = 0; handle == NULL && i < sizeof names / sizeof names[0]; i++) {
+    handle = dlopen(names[i], RTLD_NOW | RTLD_LOCAL);
+  }
+}
 
 static void *library(void) {
-  // Asked for from one thread, at a time when nothing else is loaded.
-  static void *handle;
-  static bool was_asked;
-  if (!was_asked) {
-    was_asked = true;
-    const char *const names[] = {"libzip.so.5", "libzip.so.4", "libzip.so"};
-    for (size_t i = 0; handle == NULL && i < sizeof names / sizeof names[0]; i++) {
-      handle = dlopen(names[i], RTLD_NOW | RTLD_LOCAL);
-    }
-  }
+  pthread_once(&is_loaded, load);
   return handle;
 }
 

@@ -118,9 +118,16 @@ public final class PackWatcher {
     return policy.judge(contents, at: now, isWhole: isWhole)
   }
 
+  /// The ways to all paths as they are now.
+  private func trails() -> [PathTrail] {
+    paths.enumerated().map { index, path in
+      PathTrail(to: path, isFolder: wholes.contains(index), kind: PathKind.init(of:))
+    }
+  }
+
   /// True where any of the folders that hold the files, or will, is on a remote file system.
   private func areRemote(by mountTable: MountTable) -> Bool {
-    let trails = paths.map { PathTrail(to: $0, kind: PathKind.init(of:)) }
+    let trails = trails()
     return trails.flatMap(\.steps).filter(\.isFile).contains { step in
       FileStamp(of: step.folder).map { mountTable.isRemote(device: $0.device) } ?? false
     }
@@ -145,7 +152,7 @@ public final class PackWatcher {
       }
       var hasMissed = notifier.hasOverflown
       for _ in 0..<Self.mostLooks {
-        let trails = paths.map { PathTrail(to: $0, kind: PathKind.init(of:)) }
+        let trails = trails()
         let outcome = notifier.follow(trails, wholes: wholes)
         if outcome.isIncomplete { method = .polled(because: .watchRefused) }
         guard outcome.hasChanged else { break }

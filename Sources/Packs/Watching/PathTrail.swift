@@ -25,13 +25,18 @@ struct PathTrail: Hashable, Sendable {
   /// The path without links, where it leads to something.
   private(set) var destination: String?
 
+  private let hasFolderAround: Bool
+
   /// More links in a row than this is a circle, as for the system.
   private static let mostLinks = 40
 
   /// - Parameters:
   ///   - path: absolute.
+  ///   - isFolder: the path is that of a folder that is watched as a whole. The folder around it is then all that
+  ///     may be exchanged; the one around that is somebody else's, and busy often enough.
   ///   - kind: what stands at an absolute path.
-  init(to path: String, kind: (String) -> PathKind) {
+  init(to path: String, isFolder: Bool = false, kind: (String) -> PathKind) {
+    hasFolderAround = !isFolder
     var pending = Self.components(path)[...]
     var resolved: [Substring] = []
     var links = 0
@@ -64,7 +69,7 @@ struct PathTrail: Hashable, Sendable {
 
   private mutating func add(_ folder: [Substring], _ name: Substring, isFile: Bool) {
     append(Step(folder: Self.path(folder), name: String(name), isFile: isFile))
-    if let last = folder.last {
+    if hasFolderAround || !isFile, let last = folder.last {
       append(Step(folder: Self.path(folder.dropLast()), name: String(last), isFile: false))
     }
   }
