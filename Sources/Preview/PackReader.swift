@@ -24,7 +24,7 @@ final class PackReader {
     case broken(Diagnostic)
   }
 
-  /// Starts to watch, if it is to. Changes since `pack` was read are noticed after `adopt`.
+  /// Watching begins with `beginWatching`, which is for after the first frame: it costs as much as that.
   ///
   /// - Parameters:
   ///   - pack: what is in view.
@@ -35,14 +35,26 @@ final class PackReader {
     self.watches = watches
     shown = pack.fingerprint
     contents = PackContentsReader(pack.source, pack: pack)
-    watch()
   }
 
   var descriptor: Int32 { watcher?.descriptor ?? -1 }
   var deadline: UInt64? { watcher?.deadline }
 
-  /// Takes what is on the disk now as what is shown, after the pack was opened.
-  func adopt() { watcher?.adopt(contents.read().marks) }
+  /// Watches from now on, if it is to, and looks once whether the pack was saved since it was opened.
+  func beginWatching() -> Outcome? {
+    watch()
+    guard watches else { return nil }
+    let outcome = open()
+    let marks = contents.read().marks
+    // What happened meanwhile is not what these marks stand for: it is looked at in its own time.
+    if let watcher, !watcher.wake(at: MonotonicClock.now), watcher.isQuiet { watcher.adopt(marks) }
+    if case .unchanged = outcome { return nil }
+    noticedAt = MonotonicClock.now
+    return outcome
+  }
+
+  /// Takes what is on the disk now as what is shown.
+  private func adopt() { watcher?.adopt(contents.read().marks) }
 
   /// Looks whether the pack was saved.
   /// - Parameter isNews: the watcher's descriptor has something to say.

@@ -51,7 +51,6 @@ public final class PreviewLoop {
     let source = loaded.pack.source
     downloads = PreviewDownloads(of: source, options: options)
     reader = PackReader(loaded.pack, file: file, watches: options.watches && source.address == nil)
-    reader.adopt()
     surface = try TerminalSurface(
       terminal: options.terminal, depth: options.depth.depth, mouse: options.usesMouse,
       measuresOutput: options.logPath != nil, conversation: conversation)
@@ -73,6 +72,7 @@ public final class PreviewLoop {
       surface.close()
     }
     paint(.started, cause: "start", since: options.startedAt)
+    if let outcome = reader.beginWatching() { take(outcome) }
     scheduleNextSkin()
     downloads.start(at: MonotonicClock.now)
     // What was typed before there was a screen.

@@ -42,7 +42,7 @@ import Testing
 
   private func reader(of file: PackFile, watches: Bool) throws -> PackReader {
     let reader = PackReader(try Pack.open(path: file.folder), file: file.path, watches: watches)
-    reader.adopt()
+    #expect(reader.beginWatching() == nil)
     return reader
   }
 
@@ -52,6 +52,16 @@ import Testing
     case .unchanged: "unchanged"
     case .broken: "broken"
     }
+  }
+
+  @Test("sees what was saved between opening the pack and watching it")
+  func aSaveBeforeWatchingIsSeen() throws {
+    let file = try PackFile()
+    let reader = PackReader(try Pack.open(path: file.folder), file: file.path, watches: true)
+    try file.write(PackReaderTests.plist.replacing("123456", with: "654321"))
+    let outcome = try #require(reader.beginWatching())
+    #expect(describe(outcome) == "loaded")
+    #expect(describe(reader.read()) == "unchanged")
   }
 
   @Test("tells no save where every byte is as it was", arguments: [true, false])

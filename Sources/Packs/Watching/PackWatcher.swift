@@ -95,6 +95,9 @@ public final class PackWatcher {
     }
   }
 
+  /// True while nothing has happened that is not dealt with.
+  public var isQuiet: Bool { policy.deadline == nil }
+
   /// Takes `contents` as shown: those read at the start, or when the user asked for it.
   public func adopt(_ contents: [[UInt8]?]) { policy.adopt(contents) }
 
