@@ -23,23 +23,6 @@ public struct PairContrast: Hashable, Sendable {
 }
 
 extension ColorRole {
-  /// The font in which the screen writes a text of this role; nil where it is no text with a font of its own.
-  var font: FontRole? {
-    switch self {
-    case .navigationBarTitle: .navigationBarTitle
-    case .labelHeadline: .labelHeadline
-    case .labelBody: .labelBody
-    case .labelCaption: .labelCaption
-    case .buttonTitle, .buttonHighlightedTitle, .buttonDisabledTitle: .button
-    case .pickerText, .pickerSelectedText: .picker
-    case .tabBarItem, .tabBarSelectedItem: .tabBar
-    case .viewBackground, .navigationBarBackground, .navigationBarTint, .buttonBackground,
-      .buttonHighlightedBackground, .switchOn, .switchOff, .switchThumb, .pickerBackground,
-      .pickerSelection, .tabBarBackground, .separator, .tint:
-      nil
-    }
-  }
-
   /// How large the text of this role is in the sense of WCAG: by its font's size and weight.
   func textScale(in roles: RoleResolution) -> TextScale {
     guard let role = font else { return .normal }

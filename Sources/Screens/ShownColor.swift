@@ -43,22 +43,3 @@ extension RoleResolution {
     return TextScale(size: self[font].size, isBold: self[font].bold)
   }
 }
-
-extension ColorRole {
-  /// The font of a text's role; nil for what is no text.
-  fileprivate var font: FontRole? {
-    switch self {
-    case .navigationBarTitle: .navigationBarTitle
-    case .labelHeadline: .labelHeadline
-    case .labelBody: .labelBody
-    case .labelCaption: .labelCaption
-    case .buttonTitle, .buttonHighlightedTitle, .buttonDisabledTitle: .button
-    case .pickerText, .pickerSelectedText: .picker
-    case .tabBarItem, .tabBarSelectedItem: .tabBar
-    case .viewBackground, .navigationBarBackground, .navigationBarTint, .buttonBackground,
-      .buttonHighlightedBackground, .switchOn, .switchOff, .switchThumb, .pickerBackground, .pickerSelection,
-      .tabBarBackground, .separator, .tint:
-      nil
-    }
-  }
-}

@@ -1,3 +1,5 @@
+import Texts
+
 /// Names that were nearly right.
 public enum NearMiss {
   /// Other words for the sections than misspellings of them, in lower case.
@@ -15,25 +17,9 @@ public enum NearMiss {
     return Section.allCases.first { distance(folded, $0.rawValue.lowercased()) <= 1 }
   }
 
-  /// How many characters have to be put in, left out, replaced or swapped with the next to make one word of
-  /// the other (optimal string alignment); long words are simply far apart.
+  /// How many slips lie between two words; of long words only the beginning counts.
   public static func distance(_ left: String, _ right: String) -> Int {
-    let left = Array(left.unicodeScalars.prefix(64))
-    let right = Array(right.unicodeScalars.prefix(64))
-    var beforeLast = [Int](repeating: 0, count: right.count + 1)
-    var last = Array(0...right.count)
-    for (row, scalar) in left.enumerated() {
-      var current = [row + 1]
-      for (column, other) in right.enumerated() {
-        var cost = min(last[column + 1] + 1, current[column] + 1, last[column] + (scalar == other ? 0 : 1))
-        if row > 0, column > 0, scalar == right[column - 1], left[row - 1] == other {
-          cost = min(cost, beforeLast[column - 1] + 1)
-        }
-        current.append(cost)
-      }
-      (beforeLast, last) = (last, current)
-    }
-    return last[right.count]
+    EditDistance.between(Array(left.unicodeScalars.prefix(64)), Array(right.unicodeScalars.prefix(64)))
   }
 
   /// The candidate that `name` was probably meant to be; nil where none is near. Of equals the first.

@@ -6,7 +6,7 @@ import shutil
 import socket
 import subprocess
 import tempfile
-import time
+import threading
 
 SERVER = shutil.which("sshd") or "/usr/sbin/sshd"
 
@@ -30,22 +30,21 @@ class Server:
                        f"AuthorizedKeysFile {self._path('keys')}\nPidFile none\nUsePAM no\nStrictModes no\n"
                        "PasswordAuthentication no\nPermitRootLogin prohibit-password\nPrintMotd no\n")
         os.makedirs("/run/sshd", exist_ok=True)
-        self._server = subprocess.Popen([SERVER, "-D", "-e", "-f", self._path("config")], stderr=subprocess.DEVNULL)
+        self._server = subprocess.Popen([SERVER, "-D", "-e", "-f", self._path("config")], stderr=subprocess.PIPE)
         self._wait()
 
     def _path(self, name):
         return os.path.join(self._folder, name)
 
     def _wait(self):
-        end = time.monotonic() + 30
-        while True:
-            try:
-                socket.create_connection(("127.0.0.1", self.port), timeout=1).close()
+        """Until the server says that it listens; what it says after that nobody needs, but it must not block."""
+        said = b""
+        for line in self._server.stderr:
+            said += line
+            if b"Server listening" in line:
+                threading.Thread(target=self._server.stderr.read, daemon=True).start()
                 return
-            except OSError:
-                if time.monotonic() > end:
-                    raise
-                time.sleep(0.05)
+        raise AssertionError(f"the server does not start: {said.decode(errors='replace')}")
 
     def close(self):
         self._server.terminate()

@@ -6,7 +6,7 @@ import shutil
 import struct
 import subprocess
 import tempfile
-import time
+import threading
 
 COLUMNS, ROWS = 80, 24
 
@@ -64,12 +64,13 @@ class Display:
             ["weston", "--backend=x11-backend.so", "--use-pixman", "--width=1300", "--height=900",
              "--socket=skinscope", "--no-config"],
             env=os.environ | {"DISPLAY": self.name, "XDG_RUNTIME_DIR": self._folder.name},
-            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        end = time.monotonic() + 30
-        while not os.path.exists(os.path.join(self._folder.name, "skinscope")):
-            if time.monotonic() > end or self._compositor.poll() is not None:
-                raise AssertionError("the compositor does not start")
-            time.sleep(0.05)
+            stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
+        # It speaks of each step that it takes, and of some after its socket is there.
+        for _ in self._compositor.stderr:
+            if os.path.exists(os.path.join(self._folder.name, "skinscope")):
+                threading.Thread(target=self._compositor.stderr.read, daemon=True).start()
+                return
+        raise AssertionError("the compositor does not start")
 
     def colors(self):
         """How many pixels of the whole display have each colour, as `#RRGGBB`."""

@@ -30,3 +30,22 @@ extension FontRole {
     }
   }
 }
+
+extension ColorRole {
+  /// The font in which the screen writes a text of this role; nil where it is no text with a font of its own.
+  public var font: FontRole? {
+    switch self {
+    case .navigationBarTitle: .navigationBarTitle
+    case .labelHeadline: .labelHeadline
+    case .labelBody: .labelBody
+    case .labelCaption: .labelCaption
+    case .buttonTitle, .buttonHighlightedTitle, .buttonDisabledTitle: .button
+    case .pickerText, .pickerSelectedText: .picker
+    case .tabBarItem, .tabBarSelectedItem: .tabBar
+    case .viewBackground, .navigationBarBackground, .navigationBarTint, .buttonBackground,
+      .buttonHighlightedBackground, .switchOn, .switchOff, .switchThumb, .pickerBackground,
+      .pickerSelection, .tabBarBackground, .separator, .tint:
+      nil
+    }
+  }
+}

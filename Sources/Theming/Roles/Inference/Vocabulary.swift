@@ -1,3 +1,5 @@
+import Texts
+
 /// The words that keys are made of and what each means. To teach the inference a word, add it to the tables of
 /// English or Chinese words; nothing else needs to know.
 struct Vocabulary: Sendable {
@@ -62,29 +64,4 @@ struct Vocabulary: Sendable {
 
   private static let shortestCorrectable = 6
   private static let longWord = 9
-}
-
-/// How many slips of the keyboard lie between two words.
-enum EditDistance {
-  /// Insertions, omissions, exchanges, and transpositions of neighbours (optimal string alignment).
-  static func between(_ first: [UInt8], _ second: [UInt8]) -> Int {
-    if first.isEmpty || second.isEmpty { return max(first.count, second.count) }
-    var beforeLast: [Int] = []
-    var last = Array(0...second.count)
-    for row in 1...first.count {
-      var current = [row]
-      for column in 1...second.count {
-        let same = first[row - 1] == second[column - 1]
-        var distance = min(last[column] + 1, current[column - 1] + 1, last[column - 1] + (same ? 0 : 1))
-        let swapped =
-          row > 1 && column > 1 && first[row - 1] == second[column - 2]
-          && first[row - 2] == second[column - 1]
-        if swapped { distance = min(distance, beforeLast[column - 2] + 1) }
-        current.append(distance)
-      }
-      beforeLast = last
-      last = current
-    }
-    return last[second.count]
-  }
 }
