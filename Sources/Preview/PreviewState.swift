@@ -1,4 +1,5 @@
 import Cells
+import Colors
 import Packs
 import Screens
 import Skins
@@ -16,6 +17,12 @@ struct PreviewState {
   /// What `n` and `p` walk and the search lists.
   var sort = SkinSort.file
   var filter = SkinFilter.all
+  /// What the skin in view is compared with; nil for nothing.
+  var compare: CompareState?
+  /// The skin that others are compared with, by its name.
+  var pinned: String?
+  /// How the whole screen is seen.
+  var vision = Vision.normal
   /// The skin that was in use before this one, for `-`.
   var skinBefore: String?
   /// When the button that was pressed comes up again, on the monotonic clock.

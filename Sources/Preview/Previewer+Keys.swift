@@ -94,6 +94,12 @@ extension Previewer {
     case "s": sortNext()
     case "l": filterNext()
     case "t": toggleTheme()
+    case "c": compareBeside()
+    case "f": flip()
+    case "d": dimTheSame()
+    case "k": pinSkin()
+    case "h": compareWithSaved()
+    case "v": nextVision()
     case " ": select(now: now)
     default:
       if let number = character.wholeNumberValue, character.isASCII { change(toNumber: number) }
@@ -130,6 +136,8 @@ extension Previewer {
       state.scene.inspectorHasKeys = false
     } else if scene.phone.hasFocus {
       scene.phone.dropFocus()
+    } else if state.compare != nil {
+      endComparison()
     } else {
       scene.phone.pop()
     }
@@ -177,9 +185,16 @@ extension Previewer {
   }
 
   func walkRoles(by step: Int) {
-    let roles = ColorRole.allCases
+    let roles = walkedRoles
+    guard !roles.isEmpty else { return }
     let index = state.scene.selectedRole.flatMap { roles.firstIndex(of: $0) } ?? 0
     state.scene.selectedRole = roles[min(max(0, index + step), roles.count - 1)]
+  }
+
+  /// All roles; beside two phones those that differ.
+  private var walkedRoles: [ColorRole] {
+    guard let comparison, comparison.view == .sideBySide else { return ColorRole.allCases }
+    return comparison.differences.compactMap(\.role)
   }
 
   private func select(now: UInt64) {

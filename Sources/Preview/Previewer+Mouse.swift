@@ -18,9 +18,11 @@ extension Previewer {
         return nil
       }
       if clickInInspector(at: point) { return nil }
+      let place = scene.ownPlace(of: point, state: state.scene, size: state.size)
       state.scene.inspectorHasKeys = false
-      scene.phone.click(at: point)
-      state.scene.selectedRole = scene.role(at: point, size: state.size) ?? state.scene.selectedRole
+      scene.phone.click(at: place)
+      state.scene.selectedRole =
+        scene.role(at: place, state: state.scene, size: state.size) ?? state.scene.selectedRole
       if scene.phone.hasButtonDown { state.releaseDeadline = now + Self.pressTime }
     case .wheel(.up): turn(at: point, by: -1)
     case .wheel(.down): turn(at: point, by: 1)
@@ -49,7 +51,7 @@ extension Previewer {
     } else if let rect = scene.inspectorRect(state: state.scene, size: state.size), rect.contains(point) {
       walkRoles(by: lines)
     } else {
-      scene.phone.wheel(at: point, by: lines)
+      scene.phone.wheel(at: scene.ownPlace(of: point, state: state.scene, size: state.size), by: lines)
     }
   }
 

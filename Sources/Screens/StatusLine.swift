@@ -24,6 +24,8 @@ public struct StatusLine: Sendable {
   public var message: Message?
   /// In which order which skins are walked; empty where it is all, in the order of the file.
   public var order = ""
+  /// How the colours are seen; empty where that is as they are.
+  public var vision = ""
   /// How far downloads are; nil when there are none.
   public var progress: String?
 
@@ -35,15 +37,18 @@ public struct StatusLine: Sendable {
   /// - Parameters:
   ///   - shown: what the selected colour is shown as, where that is not what is meant.
   ///   - panel: the keys of the panel that is open; nil where there is none.
+  ///   - comparison: what the skin in view is held against; nil for nothing.
   func draw(
-    _ model: SkinModel, shown: ShownColor?, hints panel: [PanelHint]?, language: Language,
+    _ model: SkinModel, shown: ShownColor?, hints panel: [PanelHint]?, comparison: Comparison?,
+    language: Language,
     into canvas: inout Canvas
   ) {
     canvas.fill(canvas.bounds, with: Chrome.statusLine)
     let columns = canvas.size.columns
     var right = columns - 1
     for hint in hintTexts(
-      panel, room: hintRoom(model, isPanel: panel != nil, of: columns), language: language
+      panel ?? comparison?.hints, room: hintRoom(model, isPanel: panel != nil, comparison, of: columns),
+      language: language
     )
     .reversed() {
       right -= hint.displayWidth
@@ -58,16 +63,19 @@ public struct StatusLine: Sendable {
         text.truncated(to: room), column: column, row: 0, color: color, attributes: bold ? .bold : [])
       column += gap
     }
-    add(SafeText(model.skin.name).description, Chrome.strong, bold: true, gap: 1)
-    add("\(model.index + 1)/\(model.pack.skins.count)", Chrome.quiet)
+    for part in names(model, comparison, language: language) {
+      add(part.text, part.color, bold: part.color == Chrome.strong, gap: part.gap)
+    }
     add(order, Chrome.warning)
+    add(vision, Chrome.warning)
     if let progress { add(SafeText(progress).description, Chrome.text) }
     if let message, message.kind != .quiet {
       add(SafeText(message.text).description, color(of: message.kind))
       return
     }
     if progress == nil {
-      add(depth, Chrome.text)
+      // Where two names and their keys take the line, a piece of it says nothing.
+      if comparison == nil || depth.displayWidth <= right - column { add(depth, Chrome.text) }
       if let shown {
         add(
           (shown.isFar ? "! " : "") + shown.text(in: language), shown.isFar ? Chrome.warning : Chrome.quiet)
@@ -80,11 +88,32 @@ public struct StatusLine: Sendable {
     if let message { add(SafeText(message.text).description, Chrome.quiet) }
   }
 
+  private typealias Part = (text: String, color: Color, gap: Int)
+
+  /// The skin and its place; where two are compared both names, the one that is seen in white.
+  private func names(_ model: SkinModel, _ comparison: Comparison?, language: Language) -> [Part] {
+    let place = "\(model.index + 1)/\(model.pack.skins.count)"
+    guard let comparison else {
+      return [(SafeText(model.skin.name).description, Chrome.strong, 1), (place, Chrome.quiet, 2)]
+    }
+    let isOwnSeen = comparison.view != .partner
+    let count = CompareText.differ(comparison.differences.count).text(in: language)
+    return [
+      (comparison.partnerTitle, isOwnSeen ? Chrome.text : Chrome.strong, 1), ("│", Chrome.quiet, 1),
+      (comparison.ownTitle, isOwnSeen ? Chrome.strong : Chrome.text, 1), (place, Chrome.quiet, 2),
+      (comparison.partner == nil ? "" : count, Chrome.warning, 2),
+      (comparison.remark?.text(in: language) ?? "", Chrome.quiet, 2),
+    ]
+  }
+
   /// How many columns the keys at the right may take: what happened last goes before them.
-  private func hintRoom(_ model: SkinModel, isPanel: Bool, of columns: Int) -> Int {
+  private func hintRoom(
+    _ model: SkinModel, isPanel: Bool, _ comparison: Comparison?, of columns: Int
+  ) -> Int {
     let usual = columns >= 60 ? columns * 11 / 20 : isPanel ? columns - 9 : 10
     guard let message, message.kind != .quiet else { return usual }
-    let place = SafeText(model.skin.name).description.displayWidth + 10 + order.displayWidth
+    let names = (comparison.map { $0.partnerTitle + $0.ownTitle } ?? SafeText(model.skin.name).description)
+    let place = names.displayWidth + 10 + order.displayWidth + (comparison == nil ? 0 : 12)
     return min(usual, columns - place - SafeText(message.text).description.displayWidth)
   }
 

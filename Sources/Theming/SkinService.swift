@@ -56,6 +56,19 @@ public final class SkinService {
     refreshAll()
   }
 
+  /// Uses a skin, of this pack or another, while `drawing` runs, and then what was in use before. Nobody who waits for
+  /// an online image is answered by it.
+  public func withSkin(
+    _ skin: Skin, of pack: SkinPack, images: any ImageSource, _ drawing: @MainActor () -> Void
+  ) {
+    let before = (self.pack, self.images, current)
+    (self.pack, self.images, current) = (pack, images, skin)
+    refreshAll()
+    drawing()
+    (self.pack, self.images, current) = before
+    refreshAll()
+  }
+
   /// Runs every `refreshSkin` closure, in the order in which the objects first set one.
   public func refreshAll() {
     forgetTheGone()

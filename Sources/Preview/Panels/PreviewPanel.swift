@@ -63,6 +63,7 @@ extension Previewer {
   func open(_ panel: PreviewPanel) {
     scene.phone.dropFocus()
     state.scene.inspectorHasKeys = false
+    showOwnSide()
     settleMessage()
     state.panel = panel
   }
