@@ -10,7 +10,7 @@ import Theming
 
 /// What the snapshots show.
 enum SnapshotPage: String, CaseIterable, Sendable {
-  case messages, work, palette, detail, inspector, help, find
+  case messages, work, palette, detail, inspector, help, find, compare
   case messagesInChinese = "messages-zh"
 
   var language: Language { self == .messagesInChinese ? .simplifiedChinese : .english }
@@ -24,6 +24,7 @@ enum SnapshotPage: String, CaseIterable, Sendable {
     case .detail: [.character("g"), .enter]
     case .inspector: [.character("i"), .down, .down, .down]
     case .help: [.character("?")]
+    case .compare: [.character("c")]
     case .find: [.character("/"), .character("t")]
     }
   }
