@@ -26,7 +26,7 @@ extension Previewer {
     poser = partner
     scene.phone.keepingPlaces {
       SkinService.shared.withSkin(
-        partner.skin, of: partner.pack, images: other.loaded.imageSource(online: online)
+        partner.skin, of: partner.pack, images: other.loaded.imageSource(online: online, care: care)
       ) {
         if isOtherPack { scene.phone.bindImages(other.loaded.bindings) }
         scene.phone.enterAgain()
