@@ -69,8 +69,10 @@ let package = Package(
     module(
       "Linting",
       ["Texts", "Colors", "Images", "Diagnostics", "Plists", "Skins", "Packs", "Cells", "Theming"]),
-    // A screen of cells as text, ANSI, JSON.
-    module("Exporters", ["Texts", "Colors", "Cells", "Screens"]),
+    // librsvg, which draws PNG pictures.
+    .target(name: "CRSVG"),
+    // A screen of cells as text, ANSI, JSON, SVG, HTML, PNG.
+    module("Exporters", ["Texts", "Colors", "Cells", "Screens", "CRSVG"]),
     // ncurses, signals and the guard that gives the terminal back.
     .target(name: "CCurses", linkerSettings: [.linkedLibrary("ncursesw")]),
     // The only place that knows a terminal: surface, events, depth.
@@ -113,7 +115,7 @@ let package = Package(
       "Linting",
       ["Linting", "Packs", "Theming", "Skins", "Plists", "Diagnostics", "Cells", "Colors", "Texts"],
       fixtures: ["Fixtures"]),
-    tests("Exporters", ["Exporters", "Cells", "Colors", "Texts"]),
+    tests("Exporters", ["Exporters", "Images", "Cells", "Colors", "Texts"]),
     tests("Terminal", ["Terminal", "CCurses", "Texts", "Cells", "Colors"]),
     tests("Skinscope", ["skinscope", "Texts", "Colors", "Cells", "Terminal"], fixtures: ["Fixtures"]),
     tests(

@@ -12,7 +12,7 @@ enum CatalogueSamples {
       "ProblemText.swift", "Commands/UsageText.swift", "Commands/OptionHelpText.swift",
       "Commands/CommandHelpText.swift", "Commands/ShowText.swift", "Commands/HelpText.swift",
       "Commands/ColorText.swift", "Commands/ListText.swift", "Commands/StreamText.swift",
-    ] + packFiles + netFiles + terminalFiles + lintFiles
+    ] + packFiles + netFiles + reviewFiles + terminalFiles + lintFiles
 
   static let all: [any Localizable] = {
     var all: [any Localizable] = []
@@ -49,6 +49,7 @@ enum CatalogueSamples {
     all += CommandHelpText.allCases
     all += HelpText.allCases
     all += lint
+    all += reviewText
     return all
   }()
 
@@ -198,7 +199,8 @@ enum CatalogueSamples {
     .notASize("qqa", "qqb", limit: 71), .notSeconds("qqa", "qqb"), .operandMissing("qqa", command: "qqb"),
     .operandUnexpected("qqa", command: "qqb"), .unknownCommand("qqa", suggestion: "qqb"),
     .unknownSkin("qqa", pack: "qqb", suggestion: "qqc"), .groundUnreadable("qqa"),
-    .optionsExclude("qqa", "qqb"), .outputNeeded, .optionNeeds("qqa", "qqb"), .seeHelp(command: "qqa"),
+    .optionsExclude("qqa", "qqb"), .outputNeeded, .pictureToTerminal(format: "qqa"),
+    .optionNeeds("qqa", "qqb"), .seeHelp(command: "qqa"),
     .seeHelp(command: ""),
   ]
 

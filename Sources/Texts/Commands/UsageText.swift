@@ -15,6 +15,7 @@ public enum UsageText: Localizable, Hashable {
   case groundUnreadable(String)
   case optionsExclude(String, String)
   case outputNeeded
+  case pictureToTerminal(format: String)
   case optionNeeds(String, String)
   case seeHelp(command: String)
 
@@ -53,6 +54,8 @@ public enum UsageText: Localizable, Hashable {
       "\(option) needs \(other)"
     case .outputNeeded:
       "--all writes a file for each skin: name a folder with -o, or take --format json"
+    case .pictureToTerminal(let format):
+      "a terminal shows no \(format): name a file with -o, or pass it on through a pipe"
     case .seeHelp(let command):
       "skinscope help\(command.isEmpty ? "" : " " + command) tells more."
     }
@@ -93,6 +96,8 @@ public enum UsageText: Localizable, Hashable {
       "\(option) 需要同时给出 \(other)"
     case .outputNeeded:
       "--all 为每个皮肤各写一个文件：请用 -o 指定文件夹，或改用 --format json"
+    case .pictureToTerminal(let format):
+      "终端无法显示 \(format)：请用 -o 指定文件，或通过管道传递"
     case .seeHelp(let command):
       "详见 skinscope help\(command.isEmpty ? "" : " " + command)。"
     }
