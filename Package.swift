@@ -69,6 +69,10 @@ let package = Package(
     module(
       "Linting",
       ["Texts", "Colors", "Images", "Diagnostics", "Plists", "Skins", "Packs", "Cells", "Theming"]),
+    // What differs between two skins or two packs.
+    module(
+      "Comparing",
+      ["Texts", "Colors", "Plists", "Skins", "Packs", "Theming", "Linting"]),
     // librsvg, which draws PNG pictures.
     .target(name: "CRSVG"),
     // A screen of cells as text, ANSI, JSON, SVG, HTML, PNG.
@@ -90,8 +94,7 @@ let package = Package(
       name: "skinscope",
       dependencies: [
         "Texts", "Colors", "Images", "Diagnostics", "Plists", "Skins", "Packs", "Cells", "Theming", "Screens",
-        "Linting", "Exporters",
-        "Terminal", "Preview",
+        "Linting", "Comparing", "Exporters", "Terminal", "Preview",
       ],
       swiftSettings: strict),
 

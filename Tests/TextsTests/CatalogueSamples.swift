@@ -199,7 +199,7 @@ enum CatalogueSamples {
     .notASize("qqa", "qqb", limit: 71), .notSeconds("qqa", "qqb"), .operandMissing("qqa", command: "qqb"),
     .operandUnexpected("qqa", command: "qqb"), .unknownCommand("qqa", suggestion: "qqb"),
     .unknownSkin("qqa", pack: "qqb", suggestion: "qqc"), .groundUnreadable("qqa"),
-    .optionsExclude("qqa", "qqb"), .outputNeeded, .pictureToTerminal(format: "qqa"),
+    .optionsExclude("qqa", "qqb"), .outputNeeded, .notARevision("qqa"), .pictureToTerminal(format: "qqa"),
     .optionNeeds("qqa", "qqb"), .seeHelp(command: "qqa"),
     .seeHelp(command: ""),
   ]

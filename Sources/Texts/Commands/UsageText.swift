@@ -17,6 +17,7 @@ public enum UsageText: Localizable, Hashable {
   case outputNeeded
   case pictureToTerminal(format: String)
   case optionNeeds(String, String)
+  case notARevision(String)
   case seeHelp(command: String)
 
   public var english: String {
@@ -52,6 +53,8 @@ public enum UsageText: Localizable, Hashable {
       "\(one) and \(two) exclude each other"
     case .optionNeeds(let option, let other):
       "\(option) needs \(other)"
+    case .notARevision(let revision):
+      "the repository has no revision \(quoted(revision))"
     case .outputNeeded:
       "--all writes a file for each skin: name a folder with -o, or take --format json"
     case .pictureToTerminal(let format):
@@ -94,6 +97,8 @@ public enum UsageText: Localizable, Hashable {
       "\(one) 与 \(two) 不能同时使用"
     case .optionNeeds(let option, let other):
       "\(option) 需要同时给出 \(other)"
+    case .notARevision(let revision):
+      "仓库中没有版本 \(quoted(revision))"
     case .outputNeeded:
       "--all 为每个皮肤各写一个文件：请用 -o 指定文件夹，或改用 --format json"
     case .pictureToTerminal(let format):

@@ -53,6 +53,7 @@ struct Program {
     case .list: return try list(arguments, language: language)
     case .show: return try show(arguments, language: language)
     case .lint: return try lint(arguments, language: language)
+    case .diff: return try diff(arguments, language: language)
     case .render: return try render(arguments, language: language)
     case .preview: return try preview(arguments, language: language)
     case .install: return try install(arguments, language: language)
