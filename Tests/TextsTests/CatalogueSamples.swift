@@ -213,7 +213,8 @@ enum CatalogueSamples {
   private static let colorText: [ColorText] = [
     .app, .objectiveC, .indexed("qqa"), .contrast, .opaque, .clear, .percent(71), .nonsense, .fallsBack,
     .crashes, .sameColor, .sameFallback, .reads("qqa"), .objectiveCCrashes, .undefined,
-    .seenOver("qqa", over: "qqb"), .ratio("qqa", ground: "qqb"), .forAllText("qqa"), .forLargeText, .tooLow,
+    .seenOver("qqa", over: "qqb"), .ratio("qqa", ground: "qqb"), .lightness("qqa"), .forAllText("qqa"),
+    .forLargeText, .tooLow,
   ]
 
   private static let listText: [ListText] = [
