@@ -76,7 +76,7 @@ let package = Package(
     // librsvg, which draws PNG pictures.
     .target(name: "CRSVG"),
     // A screen of cells as text, ANSI, JSON, SVG, HTML, PNG.
-    module("Exporters", ["Texts", "Colors", "Cells", "Screens", "CRSVG"]),
+    module("Exporters", ["Texts", "Colors", "Diagnostics", "Cells", "CRSVG"]),
     // ncurses, signals and the guard that gives the terminal back.
     .target(name: "CCurses", linkerSettings: [.linkedLibrary("ncursesw")]),
     // The only place that knows a terminal: surface, events, depth.

@@ -2,9 +2,9 @@ import Texts
 
 /// The catalogues of pictures, sheets and comparisons.
 extension CatalogueSamples {
-  static let reviewFiles = ["PictureFileText.swift", "GitText.swift", "Commands/DiffText.swift"]
+  static let reviewFiles = ["PictureFileText.swift", "GitText.swift", "SheetText.swift", "Commands/DiffText.swift"]
 
-  static var reviewText: [any Localizable] { pictureFileText + gitText + diffText }
+  static var reviewText: [any Localizable] { pictureFileText + gitText + diffText + sheetText }
 
   private static let pictureFileText: [PictureFileText] = [
     .title(skin: "qqa", page: "qqb"), .asText, .noRasteriser, .tooLarge(width: 71, height: 83),
@@ -22,5 +22,14 @@ extension CatalogueSamples {
     .fonts, .files, .contrast, .key, .before, .after, .difference, .pair, .change, .added, .removed, .changed,
     .otherPicture, .lost, .gained,
     .summary(added: 71, removed: 83, changed: 71, files: 83, lost: 71, gained: 83),
+  ]
+
+  private static let sheetText: [SheetText] = [
+    .skins(71), .skins(1), .search, .show, .all, .withFindings, .lowContrast, .light, .dark, .shown(71, of: 83),
+    .nothingFound, .pages, .colors, .fonts, .images, .contrast, .findings, .wholePack, .noFindings, .emptySkin,
+    .systemFont(points: "qqa"), .font("qqa", points: "qqb"), .specimen, .pair, .ratio, .level, .lightness,
+    .large, .disabled, .fails, .fromDefault, .lastResort, .error, .warning, .note,
+    .imageFile("qqa", width: 71, height: 83), .imageOnline, .imageMissing, .imageInDefault("qqa"),
+    .imageNotShown("qqa", reason: "qqb"), .imageTooLarge("qqa", mebibytes: 71), .keys(71), .keys(1),
   ]
 }

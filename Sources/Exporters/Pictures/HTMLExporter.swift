@@ -6,7 +6,7 @@ import Texts
 public enum HTMLExporter {
   /// - Parameter title: what it shows.
   public static func export(_ buffer: MappedBuffer, title: String, language: Language) -> String {
-    let (width, height) = (buffer.columns * SVGExporter.cellWidth, buffer.rows * SVGExporter.cellHeight)
+    let (width, height) = SVGExporter.size(of: buffer)
     let name = Markup.attribute(title)
     return """
       <!DOCTYPE html>

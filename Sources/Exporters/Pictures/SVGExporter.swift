@@ -18,7 +18,7 @@ public enum SVGExporter {
   ///
   /// - Parameter title: what it shows, for those who do not see it.
   public static func export(_ buffer: MappedBuffer, title: String) -> String {
-    let (width, height) = (buffer.columns * cellWidth, buffer.rows * cellHeight)
+    let (width, height) = size(of: buffer)
     return """
       <?xml version="1.0" encoding="UTF-8"?>
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
@@ -27,6 +27,11 @@ public enum SVGExporter {
       \(content(of: buffer))</svg>
 
       """
+  }
+
+  /// Its width and height.
+  static func size(of buffer: MappedBuffer) -> (width: Int, height: Int) {
+    (buffer.columns * cellWidth, buffer.rows * cellHeight)
   }
 
   /// The elements of the picture, for a group or an `svg` element around them.

@@ -1,6 +1,6 @@
 /// What each option does, in a line.
 public enum OptionHelpText: Localizable, Hashable, CaseIterable {
-  case skin, all, page, size, color, palette, map, theme, format, output, outputZip, json, on, terminal, log,
+  case skin, all, page, size, color, palette, map, theme, format, output, outputZip, outputSheet, json, on, terminal, log,
     every
   case noMouse, noWatch, offline, into, dryRun, strict, reader, matrix, baseline, git, updateBaseline, lang,
     help,
@@ -18,6 +18,7 @@ public enum OptionHelpText: Localizable, Hashable, CaseIterable {
     case .format: "of the output (the first)"
     case .output: "write there instead of to standard output; with --all a folder"
     case .outputZip: "the zip to write"
+    case .outputSheet: "the .html, .svg or .png file to write"
     case .json: "for programs, instead of for people"
     case .on: "the ground on which the colours stand, for their contrast"
     case .terminal: "how many colours this terminal gets, why, and what would change that"
@@ -53,6 +54,7 @@ public enum OptionHelpText: Localizable, Hashable, CaseIterable {
     case .format: "输出格式（默认为第一个）"
     case .output: "写入该文件而不是标准输出；与 --all 同用时为文件夹"
     case .outputZip: "要写入的 zip"
+    case .outputSheet: "要写入的 .html、.svg 或 .png 文件"
     case .json: "输出给程序读，而不是给人看"
     case .on: "颜色所在的底色，用来算对比度"
     case .terminal: "这个终端有多少颜色，为什么，怎样更改"

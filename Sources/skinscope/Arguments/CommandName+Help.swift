@@ -19,6 +19,7 @@ extension CommandName {
     case .lint: .lint
     case .diff: .diff
     case .render: .render
+    case .sheet: .sheet
     case .color: .color
     case .install: .install
     case .remove: .remove
@@ -64,6 +65,11 @@ extension CommandName {
         Example("skinscope render --all --format html -o screens", .renderAll),
         Example("skinscope render --size 40x20", .renderNarrow),
       ]
+    case .sheet:
+      [
+        Example("skinscope sheet MyApp/Skins -o skins.html", .sheetPage),
+        Example("skinscope sheet MyApp/Skins -o skins.png", .sheetPicture),
+      ]
     case .color:
       [
         Example("skinscope color '#FFF'", .colorTrap),
@@ -96,7 +102,7 @@ extension CommandName {
   /// What its page says at its end.
   var remarks: [HelpText] {
     switch self {
-    case .preview, .list, .show, .lint, .diff, .render: [.whatAPackIs, .phoneShowsAnother]
+    case .preview, .list, .show, .lint, .diff, .render, .sheet: [.whatAPackIs, .phoneShowsAnother]
     case .install: [.howUpdatesWork, .nothingHalfDone, .phoneShowsAnother]
     case .remove: [.nothingHalfDone]
     case .pack: [.howZipsAreLaidOut]
@@ -108,7 +114,9 @@ extension CommandName {
 extension OptionName {
   /// What it does in a command.
   func summary(for command: CommandName) -> OptionHelpText {
-    command == .pack && self == .output ? .outputZip : summary
+    if self == .output, command == .pack { return .outputZip }
+    if self == .output, command == .sheet { return .outputSheet }
+    return summary
   }
 
   private var summary: OptionHelpText {

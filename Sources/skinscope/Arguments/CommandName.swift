@@ -2,7 +2,7 @@ import Linting
 
 /// Every command that there is.
 enum CommandName: String, CaseIterable, Hashable, Sendable {
-  case preview, list, show, lint, diff, render, color, install, remove, pack, cache, help
+  case preview, list, show, lint, diff, render, sheet, color, install, remove, pack, cache, help
 }
 
 /// What stands behind a command without dashes.
@@ -43,7 +43,7 @@ struct Operand: Hashable, Sendable {
 extension CommandName {
   var operands: [Operand] {
     switch self {
-    case .preview, .list, .render: [.pack]
+    case .preview, .list, .render, .sheet: [.pack]
     case .show: [.skin, .pack]
     case .lint: [.packs]
     case .diff: [.comparedPack, .otherPack, .otherSkin]
@@ -65,6 +65,7 @@ extension CommandName {
     case .lint: [.format, .strict, .reader, .matrix, .baseline, .updateBaseline, .offline]
     case .diff: [.git, .format, .offline]
     case .render: [.skin, .all, .page, .size, .map, .theme, .color, .format, .output, .offline]
+    case .sheet: [.output, .format, .map, .theme, .offline]
     case .color: [.on, .terminal, .json]
     case .install: [.into, .dryRun, .offline]
     case .remove: [.dryRun]
@@ -80,6 +81,7 @@ extension CommandName {
     case .lint: LintFormat.allCases.map(\.rawValue)
     case .diff: DiffFormat.allCases.map(\.rawValue)
     case .render: RenderFormat.allCases.map(\.rawValue)
+    case .sheet: SheetFormat.allCases.map(\.rawValue)
     case .preview, .list, .show, .color, .install, .remove, .pack, .cache, .help: []
     }
   }
@@ -88,7 +90,7 @@ extension CommandName {
   var requiredOptions: [OptionName] {
     switch self {
     case .install: [.into]
-    case .pack: [.output]
+    case .pack, .sheet: [.output]
     case .preview, .list, .show, .lint, .diff, .render, .color, .remove, .cache, .help: []
     }
   }

@@ -50,6 +50,19 @@ extension Program {
     }
   }
 
+  func sheet(_ arguments: ParsedArguments, language: Language) throws(UsageError) -> Outcome {
+    let command = try SheetCommand(arguments, language: language)
+    if command.format == .png, command.output == nil, environment.outputIsTerminal {
+      throw UsageError(.pictureToTerminal(format: "PNG"), command: .sheet)
+    }
+    return try withPack(named: arguments.operands.first, arguments, language: language) { pack in
+      let builder = SheetBuilder(
+        pack: pack, theme: arguments.options[.theme].flatMap { BuiltInTheme(rawValue: $0) } ?? .light,
+        language: language, plainImagesOnly: command.format != .html)
+      return command.outcome(of: builder.sheet())
+    }
+  }
+
   /// The preview; where there is no terminal to show it on, the list.
   func preview(_ arguments: ParsedArguments, language: Language) throws(UsageError) -> Outcome {
     if let name = arguments.operands.first, WebAddress.isMeant(by: name), environment.hasScreen {

@@ -55,6 +55,7 @@ struct Program {
     case .lint: return try lint(arguments, language: language)
     case .diff: return try diff(arguments, language: language)
     case .render: return try render(arguments, language: language)
+    case .sheet: return try sheet(arguments, language: language)
     case .preview: return try preview(arguments, language: language)
     case .install: return try install(arguments, language: language)
     case .remove: return try remove(arguments, language: language)
