@@ -19,7 +19,8 @@ extension Picture {
       compression_method: 0, filter_method: 0, interlace_method: 0)
     guard spng_set_option(context, SPNG_ENCODE_TO_BUFFER, 1) == 0, spng_set_ihdr(context, &header) == 0,
       spng_encode_image(
-        context, pixels, pixels.count, Int32(SPNG_FMT_PNG.rawValue), Int32(SPNG_ENCODE_FINALIZE.rawValue)) == 0
+        context, pixels, pixels.count, Int32(SPNG_FMT_PNG.rawValue), Int32(SPNG_ENCODE_FINALIZE.rawValue))
+        == 0
     else { return nil }
     var count = 0
     var error: Int32 = 0

@@ -2,7 +2,13 @@
 public enum EditDistance {
   /// Elements that have to be put in, left out, replaced or swapped with the next to make one word of the other
   /// (optimal string alignment). It takes time as the product of the lengths, so callers bound these.
-  public static func between<Element: Equatable>(_ one: [Element], _ two: [Element]) -> Int {
+  ///
+  /// - Parameter limit: above it nobody asks how much it is; the result is then more than it, and sooner there.
+  public static func between<Element: Equatable>(
+    _ one: [Element], _ two: [Element], atMost limit: Int = .max
+  ) -> Int {
+    let difference = abs(one.count - two.count)
+    if difference > limit { return difference }
     var beforeLast: [Int] = []
     var last = Array(0...two.count)
     for (row, element) in one.enumerated() {
@@ -15,6 +21,9 @@ public enum EditDistance {
         }
         current.append(least)
       }
+      // Every way to the end leads through this row or, by a swap, from the one before over it.
+      let least = min(current.min() ?? 0, last.min() ?? 0)
+      if least > limit { return least }
       (beforeLast, last) = (last, current)
     }
     return last[two.count]

@@ -63,7 +63,8 @@ public enum SheetText: Localizable, Hashable {
     case .imageMissing: "no such image"
     case .imageInDefault(let path): "\(SafeText(path)), shown at default"
     case .imageNotShown(let path, let reason): "\(SafeText(path)): \(SafeText(reason))"
-    case .imageTooLarge(let path, let mebibytes): "\(SafeText(path)): more than \(mebibytes) MiB, not put in here"
+    case .imageTooLarge(let path, let mebibytes):
+      "\(SafeText(path)): more than \(mebibytes) MiB, not put in here"
     case .keys(let count): count == 1 ? "1 key" : "\(count) keys"
     }
   }

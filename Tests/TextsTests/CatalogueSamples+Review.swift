@@ -2,7 +2,9 @@ import Texts
 
 /// The catalogues of pictures, sheets and comparisons.
 extension CatalogueSamples {
-  static let reviewFiles = ["PictureFileText.swift", "GitText.swift", "SheetText.swift", "Commands/DiffText.swift"]
+  static let reviewFiles = [
+    "PictureFileText.swift", "GitText.swift", "SheetText.swift", "Commands/DiffText.swift",
+  ]
 
   static var reviewText: [any Localizable] { pictureFileText + gitText + diffText + sheetText }
 
@@ -25,8 +27,10 @@ extension CatalogueSamples {
   ]
 
   private static let sheetText: [SheetText] = [
-    .skins(71), .skins(1), .search, .show, .all, .withFindings, .lowContrast, .light, .dark, .shown(71, of: 83),
-    .nothingFound, .pages, .colors, .fonts, .images, .contrast, .findings, .wholePack, .noFindings, .emptySkin,
+    .skins(71), .skins(1), .search, .show, .all, .withFindings, .lowContrast, .light, .dark,
+    .shown(71, of: 83),
+    .nothingFound, .pages, .colors, .fonts, .images, .contrast, .findings, .wholePack, .noFindings,
+    .emptySkin,
     .systemFont(points: "qqa"), .font("qqa", points: "qqb"), .specimen, .pair, .ratio, .level, .lightness,
     .large, .disabled, .fails, .fromDefault, .lastResort, .error, .warning, .note,
     .imageFile("qqa", width: 71, height: 83), .imageOnline, .imageMissing, .imageInDefault("qqa"),

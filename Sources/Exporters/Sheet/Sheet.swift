@@ -76,6 +76,15 @@ public struct Sheet: Sendable {
       self.color = color
       self.origin = origin
     }
+
+    /// The colour in force in digits, where the value does not say it already.
+    var digits: String? {
+      let hex = color.alpha == 255 ? color.hex : color.argbHex
+      guard let value, value.uppercased().hasSuffix(hex.dropFirst()), value.count <= hex.count + 1 else {
+        return hex
+      }
+      return nil
+    }
   }
 
   /// A font of the pack.

@@ -21,7 +21,8 @@ struct SheetCard {
 
   /// The card, with its ground.
   var svg: String {
-    "<rect width=\"\(Self.width)\" height=\"\(height)\" rx=\"12\" fill=\"#FFFFFF\" stroke=\"#DCDFE4\"/>\n" + content
+    "<rect width=\"\(Self.width)\" height=\"\(height)\" rx=\"12\" fill=\"#FFFFFF\" stroke=\"#DCDFE4\"/>\n"
+      + content
   }
 
   init(findings: [Sheet.Finding], words: SheetWords) {
@@ -109,12 +110,14 @@ struct SheetCard {
   // MARK: Items
 
   private mutating func draw(_ swatch: Sheet.Swatch, x: Int, y: Int) {
-    let opacity = swatch.color.alpha == 255 ? "" : " fill-opacity=\"\(Number(Double(swatch.color.alpha) / 255))\""
-    content += "<rect x=\"\(x)\" y=\"\(y)\" width=\"34\" height=\"34\" rx=\"6\" fill=\"\(swatch.color.hex)\"\(opacity) "
+    let opacity =
+      swatch.color.alpha == 255 ? "" : " fill-opacity=\"\(Number(Double(swatch.color.alpha) / 255))\""
+    content +=
+      "<rect x=\"\(x)\" y=\"\(y)\" width=\"34\" height=\"34\" rx=\"6\" fill=\"\(swatch.color.hex)\"\(opacity) "
     content += "stroke=\"#1B1D22\" stroke-opacity=\"0.15\"/>\n"
     let written = swatch.value.map { $0.truncated(to: 20) } ?? ""
-    let hex = swatch.color.alpha == 255 ? swatch.color.hex : swatch.color.argbHex
-    entry(swatch.key, written + "  " + hex, swatch.origin, x: x + 44, y: y)
+    let details = [written, swatch.digits ?? ""].filter { !$0.isEmpty }.joined(separator: "  ")
+    entry(swatch.key, details, swatch.origin, x: x + 44, y: y)
   }
 
   private mutating func draw(_ font: Sheet.Specimen, x: Int, y: Int) {
@@ -146,12 +149,13 @@ struct SheetCard {
     content += "<rect x=\"\(x)\" y=\"\(y)\" width=\"64\" height=\"24\" rx=\"5\" fill=\"\(pair.ground.hex)\" "
     content += "stroke=\"#1B1D22\" stroke-opacity=\"0.15\"/>\n"
     text("Aa 字", x: x + 32, y: y + 17, color: pair.text.hex, anchor: "middle")
-    text(Markup.text(pair.name.truncated(to: 52)), x: x + 76, y: y + 17)
-    text(Markup.text(pair.ratio), x: x + 450, y: y + 17, anchor: "end")
-    let level = pair.isDisabled ? words[.disabled] : pair.fails ? words[.fails] : Markup.text(pair.grade.rawValue)
+    text(Markup.text(pair.name.truncated(to: 56)), x: x + 76, y: y + 17, size: 12)
+    text(Markup.text(pair.ratio), x: x + 476, y: y + 17, anchor: "end")
+    let level =
+      pair.isDisabled ? words[.disabled] : pair.fails ? words[.fails] : Markup.text(pair.grade.rawValue)
     let color = pair.isDisabled ? Self.quiet : pair.fails ? "#B3261E" : "#1B6E38"
-    text(level, x: x + 462, y: y + 17, isBold: true, color: color)
-    text(Markup.text(pair.lightness), x: x + 596, y: y + 17, size: 11, color: Self.quiet, anchor: "end")
+    text(level, x: x + 488, y: y + 17, isBold: true, color: color)
+    text(Markup.text(pair.lightness), x: x + 604, y: y + 17, size: 11, color: Self.quiet, anchor: "end")
   }
 
   private mutating func entry(

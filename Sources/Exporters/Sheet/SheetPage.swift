@@ -24,7 +24,8 @@ public enum SheetPage {
   static func id(of index: Int) -> String { "skin-\(index + 1)" }
 
   private static func head(_ sheet: Sheet, _ words: SheetWords) -> String {
-    let policy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'sha256-\(SheetScript.hash)'"
+    let policy =
+      "default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'sha256-\(SheetScript.hash)'"
     return """
       <!DOCTYPE html>
       <html lang="\(words.language.rawValue)">
@@ -45,7 +46,8 @@ public enum SheetPage {
 
   private static func header(_ sheet: Sheet, _ words: SheetWords) -> String {
     let filters: [(String, SheetText)] = [
-      ("all", .all), ("findings", .withFindings), ("contrast", .lowContrast), ("light", .light), ("dark", .dark),
+      ("all", .all), ("findings", .withFindings), ("contrast", .lowContrast), ("light", .light),
+      ("dark", .dark),
     ]
     let options = filters.map { "<option value=\"\($0)\">\(words[$1])</option>" }.joined()
     let search = Markup.attribute(SheetText.search.text(in: words.language))
@@ -83,7 +85,8 @@ struct SheetWords {
   func countTemplate(of count: Int) -> String {
     // A number that nothing else in the text is.
     let text = SheetText.shown(-1, of: count).text(in: language)
-    return Markup.attribute(text.split(separator: "-1", omittingEmptySubsequences: false).joined(separator: "{}"))
+    return Markup.attribute(
+      text.split(separator: "-1", omittingEmptySubsequences: false).joined(separator: "{}"))
   }
 
   func name(of severity: Severity) -> String {

@@ -13,7 +13,8 @@ struct SheetSections {
     if !skin.findings.isEmpty { traits.append("findings") }
     if skin.failsContrast { traits.append("contrast") }
     let name = Markup.attribute(skin.name)
-    var part = "<section class=\"skin\" id=\"\(id)\" data-name=\"\(name)\" data-traits=\"\(traits.joined(separator: " "))\">\n"
+    var part =
+      "<section class=\"skin\" id=\"\(id)\" data-name=\"\(name)\" data-traits=\"\(traits.joined(separator: " "))\">\n"
     part += "<div class=\"head\"><h2>\(Markup.text(skin.name))</h2>\(badges(of: skin))</div>\n"
     part += pages(skin.pages)
     part += block(.colors, skin.colors.map(swatch), list: "swatches")
@@ -30,7 +31,8 @@ struct SheetSections {
       .findings,
       findings.map { finding in
         let severity = finding.severity.rawValue
-        return "<b class=\"\(severity)\">\(words.name(of: finding.severity))</b> \(Markup.text(finding.message)) "
+        return
+          "<b class=\"\(severity)\">\(words.name(of: finding.severity))</b> \(Markup.text(finding.message)) "
           + "<span class=\"quiet\"><code>[\(Markup.text(finding.code))]</code> \(Markup.text(finding.place))</span>"
       }, list: "findings")
   }
@@ -70,8 +72,8 @@ struct SheetSections {
   private func swatch(_ swatch: Sheet.Swatch) -> String {
     let color = swatch.color.cssText
     let written = swatch.value.map { "<code>\(Markup.text($0))</code>" } ?? ""
-    let hex = swatch.color.alpha == 255 ? swatch.color.hex : swatch.color.argbHex
-    return "<b style=\"--color:\(color)\"></b>" + entry(swatch.key, "\(written) \(hex)", swatch.origin)
+    let details = written + (swatch.digits.map { " " + $0 } ?? "")
+    return "<b style=\"--color:\(color)\"></b>" + entry(swatch.key, details, swatch.origin)
   }
 
   private func specimen(_ font: Sheet.Specimen) -> String {
@@ -80,7 +82,8 @@ struct SheetSections {
     // As large as it is asked for, within what a page bears.
     let size = Number(min(max(font.size, 6), 60))
     let name: SheetText = font.name.isEmpty ? .systemFont(points: points) : .font(font.name, points: points)
-    return "<span style=\"font-family:\(family)system-ui,sans-serif;font-size:\(size)px\">\(words[.specimen])</span>"
+    return
+      "<span style=\"font-family:\(family)system-ui,sans-serif;font-size:\(size)px\">\(words[.specimen])</span>"
       + entry(font.key, words[name], font.origin)
   }
 
@@ -109,7 +112,8 @@ struct SheetSections {
     let rows = pairs.map { pair in
       let style = "color:\(pair.text.hex);background:\(pair.ground.hex)"
       let verdict = pair.isDisabled ? "quiet" : pair.fails ? "error" : "good"
-      let level = pair.isDisabled ? words[.disabled] : pair.fails ? words[.fails] : Markup.text(pair.grade.rawValue)
+      let level =
+        pair.isDisabled ? words[.disabled] : pair.fails ? words[.fails] : Markup.text(pair.grade.rawValue)
       let size = pair.isLarge ? " · \(words[.large])" : ""
       return """
         <tr data-item><td><span class="sample\(pair.isLarge ? " large" : "")" style="\(style)">Aa 字</span></td>\

@@ -18,10 +18,11 @@ enum SheetStyle {
     h1 { font-size: 1.125rem; margin: 0; overflow-wrap: anywhere; }
     h2 { font-size: 1.25rem; margin: 0; overflow-wrap: anywhere; }
     h3 { font-size: 0.8125rem; margin: 1.5rem 0 0.5rem; color: var(--quiet); font-weight: 600; }
-    .tools { display: flex; flex: 1 1 18rem; gap: 0.5rem; margin-left: auto; max-width: 36rem; }
+    .tools { display: flex; flex: 1 1 18rem; gap: 0.5rem; margin-left: auto; min-width: 0; max-width: 36rem; }
     input, select { font: inherit; color: inherit; background: var(--card); border: 1px solid var(--line);
       border-radius: 0.5rem; padding: 0.375rem 0.625rem; min-width: 0; }
-    input { flex: 1; }
+    input { flex: 1 1 8rem; width: 8rem; }
+    select { flex: 0 1 auto; }
     input:focus-visible, select:focus-visible, a:focus-visible { outline: 2px solid var(--accent); outline-offset: 1px; }
     #count, .quiet { color: var(--quiet); }
     nav { display: flex; flex-wrap: wrap; gap: 0.375rem; padding: 0.75rem clamp(0.75rem, 3vw, 2rem) 0; }
@@ -39,7 +40,7 @@ enum SheetStyle {
     .good { color: var(--good); }
     .pages { display: flex; gap: 1rem; overflow-x: auto; margin: 0.75rem 0 0; padding: 0 0 0.5rem;
       scroll-snap-type: x proximity; }
-    figure { margin: 0; flex: 0 0 auto; width: min(25rem, 84vw); scroll-snap-align: start; }
+    figure { margin: 0; flex: 1 0 min(19rem, 80vw); max-width: 25rem; scroll-snap-align: start; }
     figure svg { display: block; width: 100%; height: auto; border-radius: 0.5rem; }
     figcaption { color: var(--quiet); font-size: 0.8125rem; padding-top: 0.25rem; }
     ul { list-style: none; margin: 0; padding: 0; }
@@ -51,15 +52,17 @@ enum SheetStyle {
     .entry { min-width: 0; overflow-wrap: anywhere; line-height: 1.35; }
     .entry small { display: block; color: var(--quiet); font-size: 0.8125rem; }
     code { font: 0.8125rem/1.4 ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', 'Noto Sans Mono CJK SC', monospace; }
-    .fonts li { padding: 0.375rem 0; border-top: 1px solid var(--line); overflow-wrap: anywhere; }
-    .fonts li:first-child, .findings li:first-child { border-top: 0; }
+    .fonts { display: grid; gap: 0.75rem; align-items: end;
+      grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr)); }
+    .fonts li { min-width: 0; overflow-wrap: anywhere; }
+    .findings li:first-child { border-top: 0; }
     .fonts span { display: block; line-height: 1.3; }
     .images { display: grid; gap: 0.75rem; grid-template-columns: repeat(auto-fill, minmax(min(12rem, 100%), 1fr)); }
     .images li { min-width: 0; }
     .frame { display: flex; align-items: center; justify-content: center; height: 8rem; padding: 0.5rem;
       border: 1px solid var(--line); border-radius: 0.5rem; margin-bottom: 0.25rem;
       background: repeating-conic-gradient(#c4c7cc 0 25%, #e4e6e9 0 50%) 0 0 / 1rem 1rem; }
-    .frame img { max-width: 100%; max-height: 100%; }
+    .frame img { max-width: 100%; max-height: 100%; height: auto; object-fit: contain; }
     .table { overflow-x: auto; }
     table { border-collapse: collapse; min-width: 30rem; }
     th { text-align: left; color: var(--quiet); font-weight: 600; font-size: 0.8125rem; }

@@ -36,7 +36,7 @@ struct SheetBuilder {
     let report = pack.report(on: skin)
     return Sheet.Skin(
       name: skin.name, isEmpty: skin.isEmpty, ground: report.roles[.viewBackground].shown,
-      pages: Phone.Tab.allCases.map { page($0, of: skin) },
+      pages: pages(of: skin),
       colors: report.colors.map { key, found in
         Sheet.Swatch(
           key: key, value: found.entry.map { Self.text(of: $0.node.value) }, color: found.value,
@@ -46,19 +46,20 @@ struct SheetBuilder {
         Sheet.Specimen(
           key: key, name: found.value.name, size: found.value.size, origin: origin(found.source))
       },
-      images: report.images.map { image($0.key, $0.found, in: skin) },
+      images: images(of: skin, report),
       contrast: ColorPair.drawn.map { contrast(PairContrast($0, in: report.roles)) },
       findings: findings.map(finding))
   }
 
   /// The phone alone, without what stands beside and below it.
-  private func page(_ page: Phone.Tab, of skin: Skin) -> Sheet.Page {
+  private func pages(of skin: Skin) -> [Sheet.Page] {
     let size = CellSize(columns: 80, rows: 24)
-    let screen = ScreenPicture.draw(
-      pack.loaded, skin: skin, page: page, size: size, theme: theme, language: language)
-    var mapper = DepthMapper(depth: .truecolor)
     let phone = SceneLayout(size: size)?.phone ?? CellRect(column: 0, row: 0, columns: 40, rows: 23)
-    return Sheet.Page(name: page.name(in: language), screen: mapper.map(screen.part(phone)))
+    var mapper = DepthMapper(depth: .truecolor)
+    let screens = ScreenPicture.drawAll(pack.loaded, skin: skin, size: size, theme: theme, language: language)
+    return screens.map { page, screen in
+      Sheet.Page(name: page.name(in: language), screen: mapper.map(screen.part(phone)))
+    }
   }
 
   private func contrast(_ pair: PairContrast) -> Sheet.Contrast {
@@ -93,6 +94,17 @@ struct SheetBuilder {
 // MARK: Images
 
 extension SheetBuilder {
+  /// The keys of the plist, and then the files of the skin that are found by their own names.
+  private func images(of skin: Skin, _ report: ShowReport) -> [Sheet.Image] {
+    let keys = report.images.map(\.key)
+    let others = pack.pack.images.images(of: skin.name).map(\.stem)
+    let shown = Set(report.images.compactMap(\.found.pathInPack))
+    var seen = Set(keys)
+    let found = others.filter { seen.insert($0).inserted }.map { ($0, report.image($0)) }
+      .filter { key, image in image.pathInPack.map { !shown.contains($0) } ?? false }
+    return (report.images.map { ($0.key, $0.found) } + found).map { image($0, $1, in: skin) }
+  }
+
   private func image(_ key: String, _ found: ShownImage, in skin: Skin) -> Sheet.Image {
     let file = pack.pack.image(key, in: skin).value.file
     let (caption, content) = file.map { shown($0, source: found.source) } ?? (notShown(found), nil)
