@@ -9,23 +9,33 @@ public enum EditDistance {
   ) -> Int {
     let difference = abs(one.count - two.count)
     if difference > limit { return difference }
-    var beforeLast: [Int] = []
-    var last = Array(0...two.count)
-    for (row, element) in one.enumerated() {
-      var current = [row + 1]
-      for (column, other) in two.enumerated() {
-        let replaced = last[column] + (element == other ? 0 : 1)
-        var least = min(replaced, last[column + 1] + 1, current[column] + 1)
-        if row > 0, column > 0, element == two[column - 1], one[row - 1] == other {
-          least = min(least, beforeLast[column - 1] + 1)
+    let columns = two.count + 1
+    // Three rows of the table in one piece of memory, used in turn: the one before the last, the last, this.
+    return withUnsafeTemporaryAllocation(of: Int.self, capacity: 3 * columns) { table in
+      for column in 0..<columns { table[column] = column }
+      var beforeLast = 2 * columns
+      var last = 0
+      var current = columns
+      // The least of the last row.
+      var lastLeast = 0
+      for row in one.indices {
+        table[current] = row + 1
+        var rowLeast = row + 1
+        for column in two.indices {
+          let replaced = table[last + column] + (one[row] == two[column] ? 0 : 1)
+          var least = min(replaced, table[last + column + 1] + 1, table[current + column] + 1)
+          if row > 0, column > 0, one[row] == two[column - 1], one[row - 1] == two[column] {
+            least = min(least, table[beforeLast + column - 1] + 1)
+          }
+          table[current + column + 1] = least
+          rowLeast = min(rowLeast, least)
         }
-        current.append(least)
+        // Every way to the end leads through this row or, by a swap, from the one before over it.
+        if min(rowLeast, lastLeast) > limit { return min(rowLeast, lastLeast) }
+        lastLeast = rowLeast
+        (beforeLast, last, current) = (last, current, beforeLast)
       }
-      // Every way to the end leads through this row or, by a swap, from the one before over it.
-      let least = min(current.min() ?? 0, last.min() ?? 0)
-      if least > limit { return least }
-      (beforeLast, last) = (last, current)
+      return table[last + two.count]
     }
-    return last[two.count]
   }
 }
