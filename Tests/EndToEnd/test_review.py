@@ -231,3 +231,76 @@ class SheetInBrowserTest(unittest.TestCase):
             root = xml.etree.ElementTree.parse(path).getroot()
             self.assertLessEqual({element.tag.split("}")[1] for element in root.iter()},
                                  {"svg", "title", "g", "path", "rect", "text", "image"})
+
+
+PLAIN = """<?xml version="1.0"?>
+<plist version="1.0"><dict><key>default</key><dict><key>Color</key><dict>
+<key>view.background</key><string>0xFFFFFF</string>
+<key>label.body</key><string>%s</string>
+</dict></dict></dict></plist>
+"""
+
+
+@unittest.skipUnless(shutil.which("git"), "git is not installed")
+class ContinuousIntegrationTest(unittest.TestCase):
+    """What docs/ci.md offers, tried in a repository."""
+
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.root = pathlib.Path(folder.name).resolve()
+        self.pack = self.root / "App" / "皮 肤"
+        self.pack.mkdir(parents=True)
+        self.git("init", "-q", "-b", "main")
+        self.write("0x333333")
+        self.git("add", "App")
+        self.git("commit", "-q", "-m", "x")
+        self.git("checkout", "-q", "-b", "change")
+
+    def write(self, color):
+        (self.pack / "CJSkin.plist").write_text(PLAIN % color)
+
+    def git(self, *arguments, check=True):
+        identity = ["-c", "user.name=T", "-c", "user.email=t@example.com", "-c", "commit.gpgsign=false"]
+        return subprocess.run(["git", "-C", str(self.root), *identity, *arguments], check=check,
+                              capture_output=True, env=self.environment(), timeout=60)
+
+    def environment(self):
+        return os.environ | {"SKINSCOPE": str(pathlib.Path(pack.binary).resolve()), "LC_ALL": "C.UTF-8"}
+
+    def review(self):
+        done = subprocess.run([os.path.join(pack.ROOT, "scripts/ci/review-skins"), "main", str(self.root / "out")],
+                              cwd=self.root, env=self.environment(), capture_output=True, check=False, timeout=120)
+        self.assertEqual(done.stderr.decode(), "")
+        return done.returncode, done.stdout.decode(), (self.root / "out" / "report.md").read_text()
+
+    def test_a_pull_request_is_reviewed(self):
+        self.assertEqual(self.review()[0], 0)
+        self.assertIn("No pack was changed.", (self.root / "out" / "report.md").read_text())
+        self.write("0xBBBBBB")
+        code, findings, report = self.review()
+        self.assertEqual(code, 1)
+        self.assertIn("::warning file=App/皮 肤/CJSkin.plist,line=4,", findings)
+        self.assertIn("| ~ | `label.body` | `#333333` | `#BBBBBB` |", report)
+        self.assertIn("| lost | `label.body / view.background` |", report)
+        self.assertIn("label.body", (self.root / "out" / "1.html").read_text())
+
+    def test_a_pack_that_is_new_has_no_differences(self):
+        new = self.root / "New"
+        new.mkdir()
+        (new / "CJSkin.plist").write_text(PLAIN % "0x222222")
+        self.git("add", "New")
+        _, _, report = self.review()
+        self.assertIn("### A pack that was not there before", report)
+
+    def test_the_hook_looks_at_what_is_staged(self):
+        shutil.copy(os.path.join(pack.ROOT, "scripts/ci/pre-commit"), self.root / ".git" / "hooks" / "pre-commit")
+        self.write("#FFF")
+        self.git("add", "App")
+        self.write("0x444444")
+        refused = self.git("commit", "-m", "crashes the app", check=False)
+        self.assertEqual(refused.returncode, 1)
+        self.assertIn("App/皮 肤/CJSkin.plist:4:30: error:", (refused.stdout + refused.stderr).decode())
+        self.git("add", "App")
+        self.write("#FFF")
+        self.git("commit", "-m", "what is staged is well")
