@@ -19,15 +19,23 @@ public enum NearMiss {
 
   /// How many slips lie between two words; of long words only the beginning counts.
   public static func distance(_ left: String, _ right: String) -> Int {
-    EditDistance.between(Array(left.unicodeScalars.prefix(64)), Array(right.unicodeScalars.prefix(64)))
+    EditDistance.between(scalars(of: left), scalars(of: right))
   }
+
+  private static func scalars(of text: String) -> [Unicode.Scalar] { Array(text.unicodeScalars.prefix(64)) }
 
   /// The candidate that `name` was probably meant to be; nil where none is near. Of equals the first.
   package static func nearest(to name: String, among candidates: [String]) -> String? {
     let folded = name.lowercased()
-    let limit = max(1, folded.unicodeScalars.count / 4)
-    let distances = candidates.map { distance(folded, $0.lowercased()) }
-    guard let least = distances.min(), least <= limit else { return nil }
-    return distances.firstIndex(of: least).map { candidates[$0] }
+    let wanted = scalars(of: folded)
+    var limit = max(1, folded.unicodeScalars.count / 4)
+    var nearest: String?
+    for candidate in candidates where limit >= 0 {
+      let distance = EditDistance.between(wanted, scalars(of: candidate.lowercased()), atMost: limit)
+      guard distance <= limit else { continue }
+      // Another has to be nearer than this one.
+      (nearest, limit) = (candidate, distance - 1)
+    }
+    return nearest
   }
 }
