@@ -26,6 +26,8 @@ public final class PreviewLoop {
   var colors: ScreenColors
   var lastScreen: CellBuffer?
   private var nextSkinAt: UInt64?
+  /// Until the first key.
+  private var showsByItself = true
 
   /// How a preview ended.
   public enum Ending: Sendable {
@@ -58,6 +60,8 @@ public final class PreviewLoop {
     previewer = Previewer(
       loaded, size: CellSize(columns: surface.columns, rows: surface.rows), skin: options.skin,
       theme: options.theme, language: options.language, online: downloads.online, care: .glance)
+    previewer.against = options.against
+    previewer.compareWithRevision()
     showDepth()
     if colors.cannotRedefine { previewer.say(TerminalText.paletteFixed, kind: .warning) }
     previewer.onWidgetEvent = { [weak self] sentence in
@@ -150,7 +154,7 @@ public final class PreviewLoop {
       paint(.painted, cause: cause, since: now)
     case nil: paint(.painted, cause: cause, since: now)
     }
-    scheduleNextSkin()
+    if event.isByHand { stopShow() }
     return nil
   }
 
@@ -253,8 +257,14 @@ public final class PreviewLoop {
     }
   }
 
+  /// Somebody has taken over: skins no longer go on by themselves.
+  private func stopShow() {
+    showsByItself = false
+    nextSkinAt = nil
+  }
+
   private func scheduleNextSkin() {
-    guard let seconds = options.every, seconds > 0 else { return }
+    guard showsByItself, let seconds = options.every, seconds > 0 else { return }
     nextSkinAt = MonotonicClock.now + UInt64(min(seconds, 86_400) * 1e9)
   }
 

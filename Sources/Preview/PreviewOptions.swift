@@ -20,6 +20,8 @@ public struct PreviewOptions: Sendable {
   public var every: Double?
   /// The person's editor with its options, as a shell would read it; empty where none is allowed.
   public var editor = "vi"
+  /// The state of the pack that the preview begins to compare with; nil for none.
+  public var against: OtherState?
   /// Where to log events; nil for nowhere.
   public var logPath: String?
   /// When the program was started, on the monotonic clock.

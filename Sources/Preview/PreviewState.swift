@@ -61,6 +61,17 @@ enum PreviewEvent {
   case tick(UInt64)
 }
 
+extension PreviewEvent {
+  /// Whether somebody did it; moving the mouse along does not count.
+  var isByHand: Bool {
+    switch self {
+    case .key, .paste: true
+    case .mouse(let event): event.action != .move
+    case .resized, .reloaded, .broken, .opened, .arrived, .loading, .unchanged, .tick: false
+    }
+  }
+}
+
 /// When a save was seen.
 struct SaveMoment: Hashable {
   /// `14:02:11`.

@@ -33,6 +33,7 @@ extension Previewer {
   static let pressTime: UInt64 = 150_000_000
 
   private func press(_ key: Key, now: UInt64) -> PreviewEffect? {
+    state.scene.hoveredRole = nil
     switch key {
     case .control("c"): return .quit
     case .control("z"): return .suspend

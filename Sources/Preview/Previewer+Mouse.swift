@@ -26,9 +26,25 @@ extension Previewer {
       if scene.phone.hasButtonDown { state.releaseDeadline = now + Self.pressTime }
     case .wheel(.up): turn(at: point, by: -1)
     case .wheel(.down): turn(at: point, by: 1)
+    case .move: hover(at: point)
     case .wheel(.left), .wheel(.right), .press, .release, .drag: break
     }
     return nil
+  }
+
+  /// The element under the mouse is outlined, or the one whose line in the inspector it is over. The page itself is
+  /// everywhere, and has no line.
+  private func hover(at point: CellPoint) {
+    state.scene.hoveredRole = nil
+    guard !state.scene.showsHelp, openPanel.map({ !$0.1.contains(point) }) ?? true else { return }
+    let place = scene.ownPlace(of: point, state: state.scene, size: state.size)
+    let isListed =
+      scene.inspectorRect(state: state.scene, size: state.size).map { $0.contains(point) } ?? false
+    let role =
+      isListed
+      ? scene.listedRole(at: point, in: model, state: state.scene, size: state.size)
+      : scene.role(at: place, state: state.scene, size: state.size)
+    if role != .viewBackground { state.scene.hoveredRole = role }
   }
 
   /// A click on a line of the inspector selects its role, and gives the inspector the keys.

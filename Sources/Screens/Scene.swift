@@ -15,6 +15,8 @@ public final class Scene {
     public var showsHelp = false
     /// The first line of the help, where not all of it fits.
     public var firstHelpLine = 0
+    /// What the mouse is over, outlined quietly.
+    public var hoveredRole: ColorRole?
     /// What lies in the inspector's place and has the keys.
     public var panel: ScenePanel?
     /// What the last save changed, outlined for a moment.
@@ -151,6 +153,9 @@ public final class Scene {
     }
     for role in ColorRole.allCases where state.changedRoles.contains(role) {
       for rect in phone.rects(of: role) { canvas.outline(rect, within: area) }
+    }
+    if let role = state.hoveredRole {
+      for rect in phone.rects(of: role) { canvas.outline(rect, within: area, color: Chrome.faintOutline) }
     }
     if state.inspectorHasKeys || state.panel?.content.isAboutRole == true, let role = state.selectedRole {
       for rect in phone.rects(of: role) { canvas.outline(rect, within: area) }

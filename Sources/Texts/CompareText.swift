@@ -1,6 +1,6 @@
 /// The words for two skins, or two states of one, held against each other.
 public enum CompareText: Localizable, Hashable {
-  case before(time: String), after, now
+  case before(time: String), after
   /// How many roles, fonts, images and keys are not the same.
   case differ(Int)
   case needsColumns(Int)
@@ -11,14 +11,13 @@ public enum CompareText: Localizable, Hashable {
   case dimsTheSame(Bool)
   /// Whose images are shown of a state that is not on the disk.
   case imagesOfNow
-  case listTitle, otherKeys, color, font, image
+  case listTitle, otherKeys
   case hintFlip, hintDiffering, hintPin, hintBeside, hintEnd
 
   public var english: String {
     switch self {
     case .before(let time): "before \(time)"
     case .after: "after"
-    case .now: "now"
     case .differ(let count): count == 0 ? "nothing differs" : count == 1 ? "1 differs" : "\(count) differ"
     case .needsColumns(let columns): "side by side needs \(columns) columns; f flips in place"
     case .nothingSaved: "nothing was saved since the preview began"
@@ -31,9 +30,6 @@ public enum CompareText: Localizable, Hashable {
     case .imagesOfNow: "images as they are now"
     case .listTitle: "What differs"
     case .otherKeys: "Keys that no role uses"
-    case .color: "colour"
-    case .font: "font"
-    case .image: "image"
     case .hintFlip: "flip"
     case .hintDiffering: "differing"
     case .hintPin: "pin"
@@ -46,7 +42,6 @@ public enum CompareText: Localizable, Hashable {
     switch self {
     case .before(let time): "\(time) 之前"
     case .after: "之后"
-    case .now: "现在"
     case .differ(let count): count == 0 ? "没有不同" : "\(count) 处不同"
     case .needsColumns(let columns): "并排比较需要 \(columns) 列；按 f 原地切换"
     case .nothingSaved: "预览开始后还没有保存过"
@@ -59,9 +54,6 @@ public enum CompareText: Localizable, Hashable {
     case .imagesOfNow: "图片为当前文件"
     case .listTitle: "不同之处"
     case .otherKeys: "没有角色使用的键"
-    case .color: "颜色"
-    case .font: "字体"
-    case .image: "图片"
     case .hintFlip: "切换"
     case .hintDiffering: "只看不同"
     case .hintPin: "固定"

@@ -1,6 +1,7 @@
 /// What the keys of the bench do, in the help.
 public enum KeyHelpText: Localizable, Hashable, CaseIterable {
   case keyFind, keyOrder, keyProblems, keyEditor, keyCopy, keyPicture
+  case keyCompare, keyDiffering, keySaved, keyVision
 
   public var english: String {
     switch self {
@@ -10,6 +11,10 @@ public enum KeyHelpText: Localizable, Hashable, CaseIterable {
     case .keyEditor: "editor at the value"
     case .keyCopy: "copy the value"
     case .keyPicture: "save a picture"
+    case .keyCompare: "compare beside, in place"
+    case .keyDiffering: "only what differs, pin"
+    case .keySaved: "before and after a save"
+    case .keyVision: "other eyes"
     }
   }
 
@@ -21,6 +26,10 @@ public enum KeyHelpText: Localizable, Hashable, CaseIterable {
     case .keyEditor: "在编辑器中打开该值"
     case .keyCopy: "复制该值"
     case .keyPicture: "保存画面"
+    case .keyCompare: "并排比较、原地切换"
+    case .keyDiffering: "只看不同、固定皮肤"
+    case .keySaved: "上次保存前后"
+    case .keyVision: "各种色觉所见"
     }
   }
 }

@@ -12,7 +12,7 @@ enum CatalogueSamples {
       "ProblemText.swift", "Commands/UsageText.swift", "Commands/OptionHelpText.swift",
       "Commands/CommandHelpText.swift", "Commands/ShowText.swift", "Commands/HelpText.swift",
       "Commands/ColorText.swift", "Commands/ListText.swift", "Commands/StreamText.swift",
-    ] + packFiles + netFiles + reviewFiles + terminalFiles + lintFiles
+    ] + packFiles + netFiles + reviewFiles + terminalFiles + lintFiles + compareFiles
 
   static let all: [any Localizable] = {
     var all: [any Localizable] = []
@@ -49,6 +49,7 @@ enum CatalogueSamples {
     all += CommandHelpText.allCases
     all += HelpText.allCases
     all += lint
+    all += compare
     all += reviewText
     return all
   }()

@@ -12,7 +12,7 @@ import Texts
 /// A pack as it was in a revision of the Git repository that it is in now.
 ///
 /// What of it the app would look at is written into a temporary folder, which goes with this object.
-public final class RevisionPack {
+public final class RevisionPack: Sendable {
   public let pack: Pack
   private let folder: TemporaryCheckout
 
@@ -81,7 +81,7 @@ public final class RevisionPack {
 }
 
 /// A tree of a repository, of which files are written into a folder that goes with this object.
-private final class TemporaryCheckout {
+private final class TemporaryCheckout: Sendable {
   /// Where the files are.
   let path: String
   private let folder: String

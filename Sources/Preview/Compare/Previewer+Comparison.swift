@@ -64,7 +64,6 @@ extension Previewer {
     case .revision:
       name = model.skin.name
       titles = (SafeText(other.name).description, own)
-      remark = imagesRemark(of: other)
     }
     let posing = skins[name].map { skin in
       SkinModel(

@@ -3,7 +3,7 @@ public enum OptionHelpText: Localizable, Hashable, CaseIterable {
   case skin, all, page, size, color, palette, map, theme, format, output, outputZip, outputSheet, json, on,
     terminal, log,
     every
-  case noMouse, noWatch, offline, into, dryRun, strict, reader, matrix, baseline, git, updateBaseline, lang,
+  case noMouse, noWatch, offline, into, dryRun, strict, reader, matrix, baseline, git, against, updateBaseline, lang,
     help,
     version
 
@@ -29,6 +29,7 @@ public enum OptionHelpText: Localizable, Hashable, CaseIterable {
     case .reader: "the app reads skins by CJSkinSwift (swift) or CJSkin (objc)"
     case .matrix: "add a table of contrasts: skins by texts"
     case .baseline: "tell only of what is not accepted in FILE"
+    case .against: "begin beside the pack as it was in that Git revision"
     case .git: "compare with the pack as it was in that Git revision"
     case .updateBaseline: "accept all that is found, and write it to the baseline"
     case .map: "a role map in the place of the pack's Skinscope.plist"
@@ -64,6 +65,7 @@ public enum OptionHelpText: Localizable, Hashable, CaseIterable {
     case .strict: "有警告时退出码也为 1"
     case .reader: "应用用 CJSkinSwift（swift）还是 CJSkin（objc）读皮肤"
     case .matrix: "附上对比度表：皮肤 × 文字"
+    case .against: "一开始就与该 Git 版本中的皮肤包并排比较"
     case .git: "与该 Git 版本中的皮肤包比较"
     case .baseline: "只报告 FILE 中没有接受的问题"
     case .updateBaseline: "接受所有问题并写入基线文件"

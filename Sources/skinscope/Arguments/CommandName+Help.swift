@@ -137,6 +137,7 @@ extension OptionName {
     case .terminal: .terminal
     case .log: .log
     case .every: .every
+    case .against: .against
     case .map: .map
     case .strict: .strict
     case .reader: .reader

@@ -12,7 +12,7 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
   case dryRun = "dry-run"
   case noMouse = "no-mouse"
   case noWatch = "no-watch"
-  case offline
+  case offline, against
   case lang, help, version
 }
 
@@ -44,7 +44,7 @@ extension OptionName {
     case .help: "h"
     case .version: "V"
     case .skin, .all, .page, .size, .color, .palette, .map, .theme, .format, .every, .json, .on, .terminal,
-      .log, .into, .dryRun, .noMouse, .noWatch, .offline, .strict, .reader, .matrix, .baseline, .git,
+      .log, .into, .dryRun, .noMouse, .noWatch, .offline, .against, .strict, .reader, .matrix, .baseline, .git,
       .updateBaseline, .lang:
       nil
     }
@@ -66,6 +66,7 @@ extension OptionName {
     case .log, .map, .baseline: .text(placeholder: "FILE")
     case .git: .text(placeholder: "REV")
     case .into: .text(placeholder: "PACK")
+    case .against: .text(placeholder: "REV")
     case .lang: .language
     case .all, .strict, .matrix, .updateBaseline, .json, .terminal, .dryRun, .noMouse, .noWatch, .offline,
       .help, .version:

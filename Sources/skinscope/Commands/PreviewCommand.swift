@@ -49,6 +49,7 @@ struct PreviewCommand: Equatable {
       (options.skin, options.theme, options.language) = (skin, theme, language)
       (options.usesMouse, options.watches, options.every) = (usesMouse, watches, seconds)
       (options.logPath, options.redefinesPalette) = (logPath, redefinesPalette)
+      options.against = pack.against
       options.editor = environment.editor
       (options.net, options.cacheFolder) = (environment.net(isOffline: isOffline), environment.cacheFolder)
       let loop = try PreviewLoop(

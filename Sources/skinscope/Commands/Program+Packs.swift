@@ -82,6 +82,11 @@ extension Program {
       return Outcome(messages: error.diagnostic.lines(in: language), exit: .unreadable)
     }
     let pack = OpenPack(Pack.awaited(source), named: link)
+    if let revision = arguments.options[.against],
+      case .failure(let refusal) = try state(of: pack, at: revision, named: link, language: language)
+    {
+      return refusal.outcome
+    }
     let command = PreviewCommand(arguments, skin: arguments.options[.skin], language: language)
     do throws(TerminalError) {
       return try showPreview(pack, command)
@@ -98,6 +103,13 @@ extension Program {
       if let name = arguments.options[.skin] { skin = try pack.skin(named: name, for: .preview) }
       let list = Outcome(output: ListReport(name: pack.name, skins: pack.skins).text(in: language))
       guard environment.hasScreen else { return list }
+      var pack = pack
+      if let revision = arguments.options[.against] {
+        switch try state(of: pack, at: revision, named: arguments.operands.first, language: language) {
+        case .success(let state): pack.against = state
+        case .failure(let refusal): return refusal.outcome
+        }
+      }
       do throws(TerminalError) {
         return try showPreview(pack, PreviewCommand(arguments, skin: skin?.name, language: language))
       } catch {

@@ -62,7 +62,7 @@ struct Environment: Sendable {
       "XDG_CACHE_HOME", "HOME",
     ]
     var variables: [String: String] = [:]
-    for name in names + CurlProgram.variableNames {
+    for name in names + CurlProgram.variableNames + GitProgram.variableNames {
       if let value = getenv(name) { variables[name] = String(cString: value) }
     }
     return Environment(
