@@ -10,7 +10,16 @@ struct DepthChoice {
   /// What the terminal said when it was too late to begin with it; the key goes there first.
   private(set) var late: ColorDepth?
 
-  init(_ home: DepthDecision) { (self.home, current) = (home, home) }
+  /// - Parameter last: what the key had chosen when the pack was looked at last. It comes back where nobody asks for
+  ///   another depth, and this terminal shows at least as many colours.
+  init(_ home: DepthDecision, last: ColorDepth? = nil) {
+    (self.home, current) = (home, home)
+    let depths = ColorDepth.allCases
+    guard let last, home.reason != .option, let place = depths.firstIndex(of: last),
+      let first = depths.firstIndex(of: home.depth), place > first
+    else { return }
+    current = DepthDecision(depth: last, reason: .key)
+  }
 
   /// Goes on to the next depth: fewer colours each time, then around. The one of the start comes back as it was, so
   /// that each press changes what is seen.

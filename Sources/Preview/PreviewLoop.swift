@@ -25,6 +25,8 @@ public final class PreviewLoop {
   let log: EventLog?
   var colors: ScreenColors
   var lastScreen: CellBuffer?
+  /// How the pack was looked at when it was last.
+  let last: LastView
   private var nextSkinAt: UInt64?
   /// Until the first key.
   private var showsByItself = true
@@ -53,13 +55,16 @@ public final class PreviewLoop {
     let source = loaded.pack.source
     downloads = PreviewDownloads(of: source, options: options)
     reader = PackReader(loaded.pack, file: file, watches: options.watches && source.address == nil)
+    last = LastView(options.memory?.words(of: source) ?? [:])
+    let choice = DepthChoice(options.depth, last: last.depth)
     surface = try TerminalSurface(
-      terminal: options.terminal, depth: options.depth.depth, mouse: options.usesMouse,
+      terminal: options.terminal, depth: choice.current.depth, mouse: options.usesMouse,
       measuresOutput: options.logPath != nil, conversation: conversation)
-    colors = ScreenColors(options, answers: surface.answers)
+    colors = ScreenColors(options, choice: choice, answers: surface.answers)
     previewer = Previewer(
-      loaded, size: CellSize(columns: surface.columns, rows: surface.rows), skin: options.skin,
+      loaded, size: CellSize(columns: surface.columns, rows: surface.rows), skin: options.skin ?? last.skin,
       theme: options.theme, language: options.language, online: downloads.online, care: .glance)
+    previewer.resume(last)
     previewer.against = options.against
     previewer.compareWithRevision()
     showDepth()
@@ -74,6 +79,7 @@ public final class PreviewLoop {
     defer {
       downloads.cancel()
       surface.close()
+      rememberView()
     }
     paint(.started, cause: "start", since: options.startedAt)
     previewer.lookClosely()
@@ -81,6 +87,7 @@ public final class PreviewLoop {
     if let outcome = reader.beginWatching() { take(outcome) }
     scheduleNextSkin()
     downloads.start(at: MonotonicClock.now)
+    if colors.depth != options.depth.depth { askForPalette() }
     // What was typed before there was a screen.
     if let ending = takeEvents() { return ending }
     while true {

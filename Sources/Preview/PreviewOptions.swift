@@ -22,6 +22,8 @@ public struct PreviewOptions: Sendable {
   public var editor = "vi"
   /// The state of the pack that the preview begins to compare with; nil for none.
   public var against: OtherState?
+  /// Where it is kept how packs were looked at last; nil for nowhere.
+  public var memory: PackMemory?
   /// Where to log events; nil for nowhere.
   public var logPath: String?
   /// When the program was started, on the monotonic clock.

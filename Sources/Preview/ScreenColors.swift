@@ -14,8 +14,8 @@ struct ScreenColors {
   let cannotRedefine: Bool
 
   /// - Parameter answers: what the terminal has said of its palette.
-  init(_ options: PreviewOptions, answers: TerminalAnswers) {
-    choice = DepthChoice(options.depth)
+  init(_ options: PreviewOptions, choice: DepthChoice, answers: TerminalAnswers) {
+    self.choice = choice
     let isPossible = ExactPalette.isPossible(on: options.terminal, answers: answers)
     redefines = options.redefinesPalette && isPossible
     cannotRedefine = options.redefinesPalette && !isPossible && options.depth.depth == .indexed256

@@ -12,7 +12,8 @@ public enum GitText: Localizable, Hashable {
     case .noGit: "this needs the program git: apt-get install git, or brew install git"
     case .notInRepository(let path): "\(quoted(path)) is in no Git repository"
     case .notInRevision(let path, let revision): "\(quoted(path)) was not there in \(quoted(revision))"
-    case .onNet(let address): "\(quoted(address)) is on the net; only a pack in a Git repository has revisions"
+    case .onNet(let address):
+      "\(quoted(address)) is on the net; only a pack in a Git repository has revisions"
     case .failed(let reason): "git failed: \(SafeText(reason))"
     case .noTemporaryFolder(let path):
       "no folder can be made in \(quoted(path)), where the old pack is to be put"

@@ -149,7 +149,8 @@ struct PreviewCompareTests {
     let line = bench.previewer.render().text(ofRow: 23)
     #expect(line.hasPrefix(" before 14:02 │ default after 1/4"))
     let keys = try comparison(bench).differences.map(\.key)
-    #expect(keys.first == "view.background" && keys.dropFirst().allSatisfy { $0 == nil }, "the rest is derived")
+    #expect(
+      keys.first == "view.background" && keys.dropFirst().allSatisfy { $0 == nil }, "the rest is derived")
     bench.type("h")
     #expect(bench.state.compare == nil)
   }
@@ -177,7 +178,8 @@ struct PreviewCompareTests {
   func posingHarmsNothing() throws {
     let many = (0..<60).map { "\"key \($0)\": \"0x0000\(10 + $0 % 80)\"" }.joined(separator: ",")
     let bench = try PreviewBench(
-      "{\"default\": {\"Color\": {\(many)}}, \"other\": {\"Color\": {\"extra\": \"0x123456\"}}}", skin: "other")
+      "{\"default\": {\"Color\": {\(many)}}, \"other\": {\"Color\": {\"extra\": \"0x123456\"}}}",
+      skin: "other")
     bench.type("gg")
     bench.press(.end)
     let before = bench.previewer.render()

@@ -31,7 +31,10 @@ public struct GitProgram: Hashable, Sendable {
   public init(name: String = "git", variables: [String: String] = [:]) {
     self.name = name
     environment =
-      ["LC_ALL=C.UTF-8", "GIT_OPTIONAL_LOCKS=0", "GIT_TERMINAL_PROMPT=0", "GIT_NO_LAZY_FETCH=1", "GIT_ALLOW_PROTOCOL=none"]
+      [
+        "LC_ALL=C.UTF-8", "GIT_OPTIONAL_LOCKS=0", "GIT_TERMINAL_PROMPT=0", "GIT_NO_LAZY_FETCH=1",
+        "GIT_ALLOW_PROTOCOL=none",
+      ]
       + Self.variableNames.compactMap { name in variables[name].map { "\(name)=\($0)" } }
   }
 

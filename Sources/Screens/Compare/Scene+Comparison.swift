@@ -21,7 +21,7 @@ extension Scene {
     }
     let desk = canvas
     var partner: PhonePicture?
-    if let other = comparison.partner {
+    if let other = comparison.partner, comparison.view != .own || comparison.dimsTheSame {
       pose { partner = self.picture(of: other, state: state, on: desk) }
     }
     // The skin in view is the last to be painted: clicks and keys ask the phone where things are.
@@ -32,10 +32,13 @@ extension Scene {
       own.dim(second, where: first, within: phone.glassRect)
     }
     switch comparison.view {
-    case .own: canvas = own.canvas
+    case .own:
+      canvas = own.canvas
+      phone.drawKeys(into: &canvas)
     case .partner:
       if let partner {
         canvas = partner.canvas
+        phone.drawKeys(into: &canvas)
       } else {
         drawMissing(comparison, in: layout.phone, into: &canvas)
       }

@@ -3,7 +3,8 @@ public enum OptionHelpText: Localizable, Hashable, CaseIterable {
   case skin, all, page, size, color, palette, map, theme, format, output, outputZip, outputSheet, json, on,
     terminal, log,
     every
-  case noMouse, noWatch, offline, into, dryRun, strict, reader, matrix, baseline, git, against, updateBaseline, lang,
+  case noMouse, noWatch, offline, into, dryRun, strict, reader, matrix, baseline, git, against,
+    updateBaseline, lang,
     help,
     version
 

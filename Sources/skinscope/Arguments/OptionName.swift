@@ -44,7 +44,8 @@ extension OptionName {
     case .help: "h"
     case .version: "V"
     case .skin, .all, .page, .size, .color, .palette, .map, .theme, .format, .every, .json, .on, .terminal,
-      .log, .into, .dryRun, .noMouse, .noWatch, .offline, .against, .strict, .reader, .matrix, .baseline, .git,
+      .log, .into, .dryRun, .noMouse, .noWatch, .offline, .against, .strict, .reader, .matrix, .baseline,
+      .git,
       .updateBaseline, .lang:
       nil
     }
