@@ -45,9 +45,10 @@ public struct StatusLine: Sendable {
   ) {
     canvas.fill(canvas.bounds, with: Chrome.statusLine)
     let columns = canvas.size.columns
+    let names = names(model, comparison, language: language)
     var right = columns - 1
     for hint in hintTexts(
-      panel ?? comparison?.hints, room: hintRoom(model, isPanel: panel != nil, comparison, of: columns),
+      panel ?? comparison?.hints, room: hintRoom(names, isPanel: panel != nil, comparison, of: columns),
       language: language
     )
     .reversed() {
@@ -63,7 +64,7 @@ public struct StatusLine: Sendable {
         text.truncated(to: room), column: column, row: 0, color: color, attributes: bold ? .bold : [])
       column += gap
     }
-    for part in names(model, comparison, language: language) {
+    for part in names {
       add(part.text, part.color, bold: part.color == Chrome.strong, gap: part.gap)
     }
     add(order, Chrome.warning)
@@ -88,33 +89,18 @@ public struct StatusLine: Sendable {
     if let message { add(SafeText(message.text).description, Chrome.quiet) }
   }
 
-  private typealias Part = (text: String, color: Color, gap: Int)
-
-  /// The skin and its place; where two are compared both names, the one that is seen in white.
-  private func names(_ model: SkinModel, _ comparison: Comparison?, language: Language) -> [Part] {
-    let place = "\(model.index + 1)/\(model.pack.skins.count)"
-    guard let comparison else {
-      return [(SafeText(model.skin.name).description, Chrome.strong, 1), (place, Chrome.quiet, 2)]
-    }
-    let isOwnSeen = comparison.view != .partner
-    let count = CompareText.differ(comparison.differences.count).text(in: language)
-    return [
-      (comparison.partnerTitle, isOwnSeen ? Chrome.text : Chrome.strong, 1), ("│", Chrome.quiet, 1),
-      (comparison.ownTitle, isOwnSeen ? Chrome.strong : Chrome.text, 1), (place, Chrome.quiet, 2),
-      (comparison.partner == nil ? "" : count, Chrome.warning, 2),
-      (comparison.remark?.text(in: language) ?? "", Chrome.quiet, 2),
-    ]
-  }
-
   /// How many columns the keys at the right may take: what happened last goes before them.
-  private func hintRoom(
-    _ model: SkinModel, isPanel: Bool, _ comparison: Comparison?, of columns: Int
-  ) -> Int {
-    let usual = columns >= 60 ? columns * 11 / 20 : isPanel ? columns - 9 : 10
-    guard let message, message.kind != .quiet else { return usual }
-    let names = (comparison.map { $0.partnerTitle + $0.ownTitle } ?? SafeText(model.skin.name).description)
-    let place = names.displayWidth + 10 + order.displayWidth + (comparison == nil ? 0 : 12)
-    return min(usual, columns - place - SafeText(message.text).description.displayWidth)
+  /// - Parameter names: what stands at the left.
+  private func hintRoom(_ names: [Part], isPanel: Bool, _ comparison: Comparison?, of columns: Int) -> Int {
+    let place =
+      comparison == nil
+      ? names[0].text.displayWidth + 10 + order.displayWidth
+      : names.reduce(0) { $0 + $1.text.displayWidth + ($1.text.isEmpty ? 0 : $1.gap) } + order.displayWidth
+    var room = columns >= 60 ? columns * 11 / 20 : isPanel ? columns - 9 : 10
+    // Two names and the number of differences are never cut for keys.
+    if comparison != nil { room = min(room, columns - 1 - place) }
+    guard let message, message.kind != .quiet else { return room }
+    return min(room, columns - place - SafeText(message.text).description.displayWidth)
   }
 
   /// The keys at the right, as many as there is room for: a panel's own, else help and quit.

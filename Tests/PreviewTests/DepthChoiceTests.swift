@@ -49,12 +49,12 @@ import Testing
   @Test(
     "The depth of last time comes back where nobody asks for another and the terminal shows as much",
     arguments: [
-      (ColorDepth.truecolor, DepthDecision.Reason.colorterm, ColorDepth.indexed16, ColorDepth.indexed16),
+      (ColorDepth.truecolor, DepthReason.colorTerm, ColorDepth.indexed16, ColorDepth.indexed16),
       (.indexed256, .terminfoColors(256), .truecolor, .indexed256),
       (.indexed256, .option, .mono, .indexed256),
       (.mono, .noColor, .indexed256, .mono),
     ])
-  func depthOfLastTime(home: ColorDepth, reason: DepthDecision.Reason, last: ColorDepth, depth: ColorDepth) {
+  func depthOfLastTime(home: ColorDepth, reason: DepthReason, last: ColorDepth, depth: ColorDepth) {
     let choice = DepthChoice(DepthDecision(depth: home, reason: reason), last: last)
     #expect(choice.current.depth == depth)
     #expect((choice.current.reason == .key) == (depth != home))
