@@ -62,7 +62,9 @@ extension Previewer {
     case _ where state.scene.showsHelp: state.scene.showsHelp = false
     case .character("r"): return .reload
     case .character("m"): return .changeDepth
-    case .character("e"): return editSelectedRole()
+    case .character("e"):
+      showOwnSide()
+      return editSelectedRole()
     case .character("y"): return copyValue()
     case .character("x"): return .savePicture
     case .character(let character): type(character, now: now)

@@ -14,7 +14,8 @@ extension Previewer {
   }
 
   private func writtenValue(of role: ColorRole) -> String {
-    let resolved = model.roles[role]
+    let seen = comparison.flatMap { $0.view == .partner ? $0.partner : nil } ?? model
+    let resolved = seen.roles[role]
     if case .string(let text)? = resolved.resolution?.entry?.node.value { return text }
     return resolved.color.alpha == 255 ? resolved.color.hex : resolved.color.argbHex
   }

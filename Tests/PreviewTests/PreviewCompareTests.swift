@@ -82,12 +82,29 @@ struct PreviewCompareTests {
     #expect(bench.state.compare == nil)
   }
 
+  @Test("y copies the value of the side that is seen")
+  func copying() throws {
+    let bench = try PreviewBench(columns: 60, skin: "night")
+    bench.previewer.state.scene.selectedRole = .viewBackground
+    #expect(bench.type("y") == .copy("0x000000"))
+    #expect(bench.type("fy") == .copy("0xFFFFFF"))
+    #expect(bench.type("fy") == .copy("0x000000"))
+  }
+
+  @Test("A comparison goes to a role that differs, where the one selected does not")
+  func goingToADifference() throws {
+    let bench = try PreviewBench(skin: "night")
+    bench.previewer.state.scene.selectedRole = .navigationBarTitle
+    bench.type("c")
+    #expect(bench.state.scene.selectedRole == .viewBackground)
+  }
+
   @Test("Where there is no room for two, c says what it needs")
   func narrow() throws {
     let bench = try PreviewBench(columns: 79, skin: "night")
     bench.type("c")
     #expect(bench.state.compare == nil)
-    #expect(bench.message == "side by side needs 80 columns; f flips in place")
+    #expect(bench.message == "needs 80 columns, try f")
     let wide = try PreviewBench(skin: "night")
     wide.type("c")
     _ = wide.previewer.update(.resized(CellSize(columns: 60, rows: 24)), now: 0)

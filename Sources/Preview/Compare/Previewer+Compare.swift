@@ -89,6 +89,11 @@ extension Previewer {
     }
     comparisonChanged()
     settleMessage()
+    // The details below the list are of something that differs, if anything does.
+    let differing = view == .sideBySide ? comparison?.differences.compactMap(\.role) ?? [] : []
+    if let first = differing.first, !differing.contains(where: { $0 == state.scene.selectedRole }) {
+      state.scene.selectedRole = first
+    }
   }
 
   /// With what it is compared where nobody says: the pinned skin, the state that was asked for, the skin before,

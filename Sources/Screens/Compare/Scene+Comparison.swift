@@ -111,9 +111,10 @@ extension Scene.PhonePicture {
     }
     for row in area.row..<area.endRow {
       for column in area.column..<area.endColumn {
-        var cell = own.bare[column, row]
-        guard cell == other.bare[column, row], cell == own.canvas.buffer[column, row] else { continue }
-        cell.foreground = cell.foreground.map(dimmed)
+        let bare = own.bare[column, row]
+        guard bare == other.bare[column, row] else { continue }
+        var cell = own.canvas.buffer[column, row]
+        if cell.text == bare.text { cell.foreground = cell.foreground.map(dimmed) }
         cell.background = cell.background.map(dimmed)
         canvas.replace(cell, column: column, row: row)
       }
