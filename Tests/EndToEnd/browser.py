@@ -1,5 +1,6 @@
 """A page in headless Chromium, driven over its debugging protocol through a pipe. Standard library only."""
 
+import base64
 import json
 import os
 import shutil
@@ -83,6 +84,10 @@ class Browser:
 
     def type(self, text):
         self._call("Input.insertText", text=text)
+
+    def screenshot(self):
+        """What is seen of the page, as the bytes of a PNG."""
+        return base64.b64decode(self._call("Page.captureScreenshot", format="png")["data"])
 
     def close(self):
         self._process.terminate()
