@@ -14,12 +14,12 @@ enum IOSFonts {
 
   /// The known name that is most like another one.
   static func nearest(to name: String) -> String? {
-    NearMiss.nearest(to: name, among: sortedNames).flatMap { spellings[$0] }
+    searchedNames.nearest(to: name).flatMap { spellings[$0] }
   }
 
   /// All names, in lower case.
   private static let names = Set(spellings.keys)
-  private static let sortedNames = names.sorted()
+  private static let searchedNames = NearMissNames(names.sorted())
 
   /// As each name is written, by its lower case.
   private static let spellings: [String: String] = {

@@ -9,8 +9,6 @@ public struct PairContrast: Hashable, Sendable {
   public let ground: Color
   /// The contrast ratio of WCAG 2.2, 1 to 21.
   public let contrast: Double
-  /// The lightness contrast Lc of APCA, for information.
-  public let lightness: Double
   public let scale: TextScale
 
   public init(_ pair: ColorPair, in roles: RoleResolution) {
@@ -18,9 +16,11 @@ public struct PairContrast: Hashable, Sendable {
     text = roles[pair.text].shown
     ground = roles[pair.ground].shown
     contrast = text.contrast(with: ground)
-    lightness = text.lightnessContrast(on: ground)
     scale = pair.text.textScale(in: roles)
   }
+
+  /// The lightness contrast Lc of APCA, for information.
+  public var lightness: Double { text.lightnessContrast(on: ground) }
 
   public var grade: ContrastGrade { ContrastGrade(contrast: contrast, scale: scale) }
 }

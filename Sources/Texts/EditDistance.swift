@@ -4,6 +4,7 @@ public enum EditDistance {
   /// (optimal string alignment). It takes time as the product of the lengths, so callers bound these.
   ///
   /// - Parameter limit: above it nobody asks how much it is; the result is then more than it, and sooner there.
+  @inlinable
   public static func between<Element: Equatable>(
     _ one: [Element], _ two: [Element], atMost limit: Int = .max
   ) -> Int {

@@ -1,8 +1,10 @@
 """A page in headless Chromium, driven over its debugging protocol through a pipe. Standard library only."""
 
+import base64
 import json
 import os
 import shutil
+import signal
 import subprocess
 import tempfile
 
@@ -11,7 +13,7 @@ PROGRAM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "
 
 class Browser:
     def __init__(self, width, height, scheme):
-        self._profile = tempfile.TemporaryDirectory()
+        self._profile = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
         (from_browser, browser_out), (browser_in, to_browser) = os.pipe(), os.pipe()
 
         def arrange():
@@ -23,7 +25,7 @@ class Browser:
         self._process = subprocess.Popen(
             [PROGRAM, "--headless=new", "--no-sandbox", "--disable-gpu", "--no-first-run", "--remote-debugging-pipe",
              "--hide-scrollbars", f"--user-data-dir={self._profile.name}", "about:blank"],
-            preexec_fn=arrange, close_fds=False, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
+            preexec_fn=arrange, close_fds=False, start_new_session=True, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL)
         os.close(browser_in)
         os.close(browser_out)
@@ -84,8 +86,13 @@ class Browser:
     def type(self, text):
         self._call("Input.insertText", text=text)
 
+    def screenshot(self):
+        """What is seen of the page, as the bytes of a PNG."""
+        return base64.b64decode(self._call("Page.captureScreenshot", format="png")["data"])
+
     def close(self):
-        self._process.terminate()
+        # Its helpers too, which would go on writing into the profile.
+        os.killpg(self._process.pid, signal.SIGKILL)
         self._process.wait(timeout=20)
         self._out.close()
         self._in.close()

@@ -14,6 +14,7 @@ import xml.etree.ElementTree
 
 import browser
 import pack
+import png
 
 PLIST = {
     "default": {"Color": {"view.background": "0xFFFFFF", "label.body": "0x333333"}},
@@ -129,6 +130,65 @@ class PictureTest(unittest.TestCase):
                 self.assertEqual(sorted(path.stem for path in out.iterdir()), sorted(s["name"] for s in skins))
                 for path in out.iterdir():
                     self.assertTrue(path.read_bytes().startswith(start), path)
+
+
+class AgreementTest(unittest.TestCase):
+    """Every pixel of every cell that no font draws has the colour that the JSON cells say."""
+
+    # What of a cell has the text's colour: upper left, upper right, lower left, lower right.
+    QUARTERS = {" ": "....", "": "....", "▀": "##..", "▄": "..##", "█": "####", "▌": "#.#.", "▐": ".#.#", "▖": "..#.",
+                "▗": "...#", "▘": "#...", "▝": ".#..", "▙": "#.##", "▚": "#..#", "▛": "###.", "▜": "##.#", "▞": ".##.",
+                "▟": ".###"}
+
+    def check(self, picture, cells, width, height, left=0, top=0):
+        checked = 0
+        for row, line in enumerate(cells):
+            for column, cell in enumerate(line):
+                quarters = self.QUARTERS.get(cell["text"])
+                before = line[column - 1]["text"] if column else " "
+                # The right half of a wide glyph has its ink.
+                if quarters is None or cell["attributes"] or cell["text"] == "" and before not in self.QUARTERS:
+                    continue
+                x, y = left + column * width, top + row * height
+                for index, mark in enumerate(quarters):
+                    right, low = index % 2, index // 2
+                    found = picture.colors(x + right * width // 2, y + low * height // 2,
+                                           x + (right + 1) * width // 2, y + (low + 1) * height // 2)
+                    self.assertEqual(found, {cell["fg" if mark == "#" else "bg"]}, (row, column, cell, index))
+                checked += 1
+        self.assertGreater(checked, len(cells) * len(cells[0]) // 3)
+
+    def pictures(self):
+        for skin, page, color in (("default", "messages", "truecolor"), ("朱砂", "palette", "256")):
+            options = ["--skin", skin, "--page", page, "--color", color]
+            yield options, pack.rendered(pack.THEMES, skin, *options[2:])
+
+    def render(self, options, path):
+        subprocess.run([pack.binary, "render", pack.THEMES, *options, "-o", str(path)], check=True, timeout=60)
+
+    def test_png(self):
+        with tempfile.TemporaryDirectory() as folder:
+            for options, cells in self.pictures():
+                path = pathlib.Path(folder) / "a.png"
+                self.render(options, path)
+                self.check(png.Picture(path.read_bytes()), cells, 20, 40)
+
+    @unittest.skipUnless(browser.PROGRAM, "Chromium is not installed")
+    def test_svg_and_html_in_a_browser(self):
+        with tempfile.TemporaryDirectory() as folder:
+            page = browser.Browser(1000, 700, "light")
+            self.addCleanup(page.close)
+            for options, cells in self.pictures():
+                for name in ("a.svg", "a.html"):
+                    path = pathlib.Path(folder) / name
+                    self.render(options, path)
+                    page.open(path)
+                    # Rounded corners are the page's, and not the picture's.
+                    left, top = page.evaluate(
+                        "(() => { const svg = document.querySelector('svg'); svg.style.borderRadius = 0; "
+                        "const place = svg.getBoundingClientRect(); return [place.x, place.y] })()")
+                    self.check(png.Picture(page.screenshot()), cells, 10, 20, int(left), int(top))
+            self.assertEqual(page.complaints, [])
 
 
 class SheetFileTest(unittest.TestCase):

@@ -19,15 +19,18 @@ public enum HTMLExporter {
       <style>
       :root { color-scheme: light dark; }
       body { margin: 0; padding: 1rem; font: 1rem/1.5 system-ui, sans-serif; background: #f4f5f7; color: #1c1e22; }
-      svg { display: block; width: 100%; max-width: \(width)px; height: auto; margin: 0 auto; border-radius: 6px; }
+      .screen { overflow-x: auto; }
+      svg { display: block; width: 100%; min-width: \(min(width, 640))px; max-width: \(width)px; height: auto; margin: 0 auto; border-radius: 6px; }
       details { max-width: \(width)px; margin: 1rem auto; }
       pre { overflow-x: auto; line-height: 1.2; }
       @media (prefers-color-scheme: dark) { body { background: #101114; color: #d9dce1; } }
       </style>
       </head>
       <body>
+      <div class="screen" tabindex="0">
       <svg viewBox="0 0 \(width) \(height)" width="\(width)" height="\(height)" role="img" aria-label="\(name)">
       \(SVGExporter.content(of: buffer))</svg>
+      </div>
       <details><summary>\(Markup.text(PictureFileText.asText.text(in: language)))</summary>
       <pre>\(text(of: buffer))</pre></details>
       </body>
