@@ -25,6 +25,8 @@ public final class PreviewLoop {
   let log: EventLog?
   var colors: ScreenColors
   var lastScreen: CellBuffer?
+  /// What is known of the terminal's pictures.
+  var pictures: PictureSupport
   private var nextSkinAt: UInt64?
 
   /// How a preview ended.
@@ -54,10 +56,12 @@ public final class PreviewLoop {
     surface = try TerminalSurface(
       terminal: options.terminal, depth: options.depth.depth, mouse: options.usesMouse,
       measuresOutput: options.logPath != nil, conversation: conversation)
+    pictures = options.pictures
     colors = ScreenColors(options, answers: surface.answers)
     previewer = Previewer(
       loaded, size: CellSize(columns: surface.columns, rows: surface.rows), skin: options.skin,
       theme: options.theme, language: options.language, online: downloads.online)
+    askPictures(for: loaded)
     showDepth()
     if colors.cannotRedefine { previewer.say(TerminalText.paletteFixed, kind: .warning) }
     previewer.onWidgetEvent = { [weak self] sentence in
@@ -71,6 +75,7 @@ public final class PreviewLoop {
       downloads.cancel()
       surface.close()
     }
+    surface.hearAnswers()
     paint(.started, cause: "start", since: options.startedAt)
     if let outcome = reader.beginWatching() { take(outcome) }
     scheduleNextSkin()
@@ -261,11 +266,13 @@ public final class PreviewLoop {
   /// Shows the screen where it is not the one that is shown already.
   func paint(_ event: EventLog.Event, cause: String, since start: UInt64) {
     previewer.state.scene.palette = colors.palette
-    let screen = previewer.render()
+    var screen = previewer.render()
     guard screen != lastScreen else { return }
+    if takeUpPictures(for: screen) { screen = previewer.render() }
+    let pictures = surface.picturesShown(of: screen)
     lastScreen = screen
-    let mapped = colors.map(screen)
-    let report = surface.present(mapped.screen, changing: mapped.changes)
+    let mapped = colors.map(screen.leavingRoom(for: pictures))
+    let report = surface.present(mapped.screen, changing: mapped.changes, pictures: pictures)
     let now = MonotonicClock.now
     log?.write(event, nanoseconds: now - min(now, start), cause: cause, bytes: report.bytes)
   }

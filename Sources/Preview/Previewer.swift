@@ -137,6 +137,9 @@ final class Previewer {
   /// Shows a pack that was read again and says what it said; its images may have changed.
   func readAgain(_ pack: LoadedPack) { open(pack, skin: SkinService.shared.current.name) }
 
+  /// Asks for the phone's images anew.
+  func readImagesAgain() { scene.phone.bindImages(loaded.bindings) }
+
   func showBroken(_ reason: String) {
     state.scene.changedRoles = []
     state.outlineDeadline = nil

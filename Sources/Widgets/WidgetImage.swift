@@ -16,18 +16,20 @@ public enum WidgetImage: Hashable, Sendable {
   case template(Picture, name: String)
 
   /// Draws it into a rectangle.
-  /// - Parameter isRounded: the corners of a picture are cut off.
+  /// - Parameters:
+  ///   - isRounded: the corners of a picture are cut off.
+  ///   - isReal: a terminal that has pictures may show it as one.
   @MainActor
   func draw(
     in rect: CellRect, into canvas: inout Canvas, tint: Color, fit: PictureFit = .contain,
-    isRounded: Bool = false
+    isRounded: Bool = false, isReal: Bool = false
   ) {
     switch self {
     case .color(let color): canvas.fill(rect, with: color)
     case .picture(let picture, _):
-      Self.draw(picture, in: rect, fit: fit, ink: nil, isRounded: isRounded, into: &canvas)
+      Self.draw(picture, in: rect, fit: fit, ink: nil, isRounded: isRounded, isReal: isReal, into: &canvas)
     case .template(let picture, _):
-      Self.draw(picture, in: rect, fit: fit, ink: tint, isRounded: isRounded, into: &canvas)
+      Self.draw(picture, in: rect, fit: fit, ink: tint, isRounded: isRounded, isReal: isReal, into: &canvas)
     case .placeholder(let name), .unreadable(let name, _):
       if rect.columns >= 12 {
         canvas.with(.picture) { Self.drawPlaceholder(name: name, in: rect, into: &$0, tint: tint) }
