@@ -23,7 +23,8 @@ extension Picture {
     guard spng_set_option(context, SPNG_ENCODE_TO_BUFFER, 1) == 0,
       spng_set_option(context, SPNG_IMG_COMPRESSION_LEVEL, 3) == 0, spng_set_ihdr(context, &header) == 0,
       spng_encode_image(
-        context, pixels, pixels.count, Int32(SPNG_FMT_PNG.rawValue), Int32(SPNG_ENCODE_FINALIZE.rawValue)) == 0
+        context, pixels, pixels.count, Int32(SPNG_FMT_PNG.rawValue), Int32(SPNG_ENCODE_FINALIZE.rawValue))
+        == 0
     else { return nil }
     var count = 0
     var status: Int32 = 0

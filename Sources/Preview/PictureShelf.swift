@@ -65,7 +65,9 @@ final class PictureShelf {
     uses.removeAll { $0 == content }
     uses.append(content)
     if let known = pictures[content] { return known }
-    let found = Result { () throws(PictureError) in try Picture(decoding: bytes, atLeast: Self.enough(cell: cell)) }
+    let found = Result { () throws(PictureError) in
+      try Picture(decoding: bytes, atLeast: Self.enough(cell: cell))
+    }
     pictures[content] = found
     size += Self.cost(found)
     while size > capacity, uses.count > 1 {

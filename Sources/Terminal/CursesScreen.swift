@@ -103,7 +103,9 @@ final class CursesScreen {
 
   /// Has the guard give back what there is to be given back.
   private func arm(_ adapted: TerminfoEntry) {
-    let restoring = clearingPictures + palette.givingBack + modes.restoring(adapted)
+    // A fault may come in the midst of a picture, whose string ends first.
+    let ending = clearingPictures.isEmpty ? [] : Array("\u{1B}\\".utf8) + clearingPictures
+    let restoring = ending + palette.givingBack + modes.restoring(adapted)
     curses_guard_arm(output, restoring, restoring.count)
   }
 

@@ -11,7 +11,8 @@ extension WidgetImage {
   ///   - isReal: a terminal that has pictures may show it as one.
   @MainActor
   static func draw(
-    _ picture: Picture, in rect: CellRect, fit: PictureFit, ink: Color?, isRounded: Bool, isReal: Bool = false,
+    _ picture: Picture, in rect: CellRect, fit: PictureFit, ink: Color?, isRounded: Bool,
+    isReal: Bool = false,
     into canvas: inout Canvas
   ) {
     guard !isReal else {

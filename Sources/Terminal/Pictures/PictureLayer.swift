@@ -52,8 +52,7 @@ struct PictureLayer {
   /// What takes all pictures away; nothing where they go with the cells.
   var clearing: [UInt8] {
     switch way {
-    // Whatever is being told at that moment ends first.
-    case .kitty: Array("\u{1B}\\".utf8) + PictureBytes.remove(0..<PictureBytes.capacity)
+    case .kitty: PictureBytes.remove(0..<PictureBytes.capacity)
     case .iterm, .sixel: []
     }
   }
