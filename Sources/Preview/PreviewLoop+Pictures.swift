@@ -10,9 +10,10 @@ extension PreviewLoop {
     if loaded.bindings[.hero].key != nil, mustAskPictures { surface.askPictures(onScreen: false) }
   }
 
-  /// Sixel needs to know how large a cell is, too.
+  /// Sixel needs to know how large a cell is, too. Among few colours there are no pictures.
   private var mustAskPictures: Bool {
-    switch pictures {
+    guard PictureSupport.by(.kitty).way(in: colors.depth) != nil else { return false }
+    return switch pictures {
     case .unknown: true
     case .by(.sixel): surface.cellSize == nil
     case .by(.kitty), .by(.iterm), .none: false

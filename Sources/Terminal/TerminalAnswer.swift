@@ -13,8 +13,6 @@ public enum TerminalAnswer: Hashable, Sendable {
   case name(String)
   /// A cell in pixels.
   case cellSize(PictureSize)
-  /// How many colours a picture of sixels may have (XTSMGRAPHICS).
-  case pictureColors(Int)
   /// What it is (DA1), behind the class: 4 is sixel. All terminals answer that, and in order: whatever else it had to
   /// say has come by then.
   case fence([Int])
@@ -23,10 +21,6 @@ public enum TerminalAnswer: Hashable, Sendable {
   init?(control sequence: String) {
     if let size = Self.cellSize(sequence) {
       self = .cellSize(size)
-      return
-    }
-    if sequence.hasPrefix("[?1;0;"), sequence.last == "S", let count = Int(sequence.dropFirst(6).dropLast()) {
-      self = .pictureColors(count)
       return
     }
     guard sequence.hasPrefix("[?"), sequence.last == "c" else { return nil }

@@ -16,8 +16,6 @@ public struct TerminalAnswers: Hashable, Sendable {
   public private(set) var name: String?
   /// A cell in pixels.
   public private(set) var cellSize: PictureSize?
-  /// How many colours it has for a picture of sixels.
-  public private(set) var pictureColors: Int?
   /// Whether it has answered anything to its end.
   public private(set) var isComplete = false
 
@@ -30,7 +28,6 @@ public struct TerminalAnswers: Hashable, Sendable {
     case .kittyPictures: hasKittyPictures = true
     case .name(let name): self.name = name
     case .cellSize(let size): cellSize = size
-    case .pictureColors(let count): pictureColors = count
     case .fence(let attributes):
       isComplete = true
       if attributes.contains(4) { hasSixel = true }

@@ -6,8 +6,8 @@ public struct TerminalQuestions: Hashable, Sendable {
   public var asksDepth: Bool
   /// The entries of its palette whose colours it is to tell.
   public var entries: ClosedRange<UInt8>?
-  /// Whether it shows pictures: kitty's protocol, its name, how large a cell is, and how many colours sixels
-  /// may have. Whether it has these it tells when it is asked what it is.
+  /// Whether it shows pictures: kitty's protocol, its name, and how large a cell is. Whether it has sixels it
+  /// tells when it is asked what it is.
   public var asksPictures: Bool
 
   public init(asksDepth: Bool = false, entries: ClosedRange<UInt8>? = nil, asksPictures: Bool = false) {
@@ -40,7 +40,7 @@ public struct TerminalQuestions: Hashable, Sendable {
     }
     // One by one: not all terminals read several at a time.
     for entry in entries.map(Array.init) ?? [] { text += "\u{1B}]4;\(entry);?\u{1B}\\" }
-    if asksPictures { text += PictureBytes.question + "\u{1B}[>q\u{1B}[16t\u{1B}[?1;1;0S" }
+    if asksPictures { text += PictureBytes.question + "\u{1B}[>q\u{1B}[16t" }
     return Array((text + "\u{1B}[c").utf8)
   }
 }

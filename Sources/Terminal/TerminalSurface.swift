@@ -38,6 +38,7 @@ import Images
   /// When the terminal was asked something last, and when something came that may be the beginning of an answer.
   private var askedAt: UInt64?
   private var heldAt: UInt64?
+  private var longestWait = TerminalSurface.longestWait
 
   /// Takes the terminal.
   ///
@@ -223,7 +224,7 @@ import Images
     guard way != layer?.way else { return }
     if let layer { screen.write(layer.clearing) }
     layer = way.map {
-      PictureLayer($0, cell: screen.cellSize ?? answers.cellSize, colors: answers.pictureColors)
+      PictureLayer($0, cell: screen.cellSize ?? answers.cellSize)
     }
     screen.usePictures(clearing: layer?.clearing)
   }
@@ -287,6 +288,8 @@ import Images
     guard canAsk, !bytes.isEmpty, let screen, screen.write(bytes) else { return }
     decoder.expectAnswers()
     askedAt = MonotonicClock.now
+    // Pictures are not worth that keys wait for them.
+    longestWait = questions == TerminalQuestions(asksPictures: true) ? 1_000_000_000 : Self.longestWait
   }
 
   /// Waits a little for an answer that is still due: whoever reads next would take it for keys.
@@ -303,7 +306,7 @@ import Images
   /// Waits no longer for what does not come.
   private func letGo() -> [TerminalEvent] {
     let now = MonotonicClock.now
-    if let askedAt, now >= askedAt + Self.longestWait {
+    if let askedAt, now >= askedAt + longestWait {
       self.askedAt = nil
       decoder.expectNoAnswers()
     }

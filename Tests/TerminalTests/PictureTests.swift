@@ -63,7 +63,6 @@ import Testing
     #expect(TerminalAnswer(introducer: "_", text: "Gi=1;OK") == nil)
     #expect(TerminalAnswer(introducer: "P", text: ">|foot(1.13.1)") == .name("foot(1.13.1)"))
     #expect(TerminalAnswer(control: "[6;18;9t") == .cellSize(PictureSize(width: 9, height: 18)))
-    #expect(TerminalAnswer(control: "[?1;0;1024S") == .pictureColors(1024))
     for text in ["[6;18t", "[6;0;9t", "[6;18;99999999999999999999t", "[8;24;80t", "[?1;3S", "[?2;0;5S"] {
       #expect(TerminalAnswer(control: text) == nil, "\(text)")
     }
@@ -73,7 +72,7 @@ import Testing
   func asking() {
     let text = String(decoding: TerminalQuestions(asksPictures: true).bytes, as: UTF8.self)
     #expect(text.hasPrefix("\u{1B}_Gi=\(0x5C09E0),s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\"))
-    #expect(text.hasSuffix("\u{1B}[>q\u{1B}[16t\u{1B}[?1;1;0S\u{1B}[c"))
+    #expect(text.hasSuffix("\u{1B}[>q\u{1B}[16t\u{1B}[c"))
   }
 
   @Test("kitty gets pieces of 4096 characters, of which the last says that it is")
@@ -86,7 +85,7 @@ import Testing
     }
     let picture = try #require(Picture(width: 60, height: 60, pixels: pixels))
     let bytes = try #require(
-      PictureBytes.show(picture, columns: 6, rows: 3, by: .kitty, number: 1, colors: 256))
+      PictureBytes.show(picture, columns: 6, rows: 3, by: .kitty, number: 1))
     let text = String(decoding: bytes, as: UTF8.self)
     let pieces = text.split(separator: "\u{1B}\\").map { $0.dropFirst(3) }
     try #require(pieces.count > 2)
@@ -100,7 +99,7 @@ import Testing
   func inlineImages() throws {
     let picture = try #require(Picture(width: 1, height: 1, pixels: [1, 2, 3, 255]))
     let bytes = try #require(
-      PictureBytes.show(picture, columns: 32, rows: 4, by: .iterm, number: 0, colors: 256))
+      PictureBytes.show(picture, columns: 32, rows: 4, by: .iterm, number: 0))
     let text = String(decoding: bytes, as: UTF8.self)
     #expect(text.hasPrefix("\u{1B}]1337;File=inline=1;size="))
     #expect(text.contains(";width=32;height=4;preserveAspectRatio=0;doNotMoveCursor=1:iVBORw0KGgo"))

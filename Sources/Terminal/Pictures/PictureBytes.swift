@@ -7,14 +7,13 @@ enum PictureBytes {
   /// - Parameters:
   ///   - pixels: opaque, as many as the cells have.
   ///   - number: tells this picture from others on the screen, from 0.
-  ///   - colors: how many the terminal has for a picture, where that matters.
   static func show(
-    _ pixels: Picture, columns: Int, rows: Int, by way: PictureProtocol, number: Int, colors: Int
+    _ pixels: Picture, columns: Int, rows: Int, by way: PictureProtocol, number: Int
   ) -> [UInt8]? {
     switch way {
     case .kitty: pixels.png().map { kitty($0, columns: columns, rows: rows, number: number) }
     case .iterm: pixels.png().map { iTerm($0, columns: columns, rows: rows) }
-    case .sixel: Sixel.encode(IndexedPicture(pixels, colors: colors))
+    case .sixel: Sixel.encode(IndexedPicture(pixels, colors: 256))
     }
   }
 

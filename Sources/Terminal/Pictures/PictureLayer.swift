@@ -24,16 +24,13 @@ struct PictureLayer {
   let way: PictureProtocol
   /// A cell in pixels; nil where nobody knows.
   var cell: PictureSize?
-  /// How many colours the terminal has for a picture of sixels.
-  var colors: Int
   /// By their numbers.
   private var shown: [Int: Shown] = [:]
   private var known: [(shown: Shown, number: Int, bytes: [UInt8])] = []
 
-  init(_ way: PictureProtocol, cell: PictureSize?, colors: Int?) {
+  init(_ way: PictureProtocol, cell: PictureSize?) {
     self.way = way
     self.cell = cell
-    self.colors = colors ?? 256
   }
 
   /// A cell of usual proportions, for terminals that scale pictures themselves.
@@ -111,8 +108,7 @@ struct PictureLayer {
     let rect = picture.placed.rect
     guard let pixels = picture.placed.pixels(cell: picture.cell, grounds: picture.grounds),
       let bytes = PictureBytes.show(
-        pixels, columns: rect.columns, rows: rect.rows, by: way, number: number,
-        colors: colors)
+        pixels, columns: rect.columns, rows: rect.rows, by: way, number: number)
     else { return nil }
     known.append((picture, number, bytes))
     if known.count > Self.keptCount { known.removeFirst() }

@@ -1,6 +1,7 @@
 /// What each option does, in a line.
 public enum OptionHelpText: Localizable, Hashable, CaseIterable {
-  case skin, all, page, size, color, palette, pictures, map, theme, format, output, outputZip, json, on, terminal, log,
+  case skin, all, page, size, color, palette, pictures, map, theme, format, output, outputZip, json, on,
+    terminal, log,
     every
   case noMouse, noWatch, offline, into, dryRun, strict, reader, matrix, baseline, updateBaseline, lang, help,
     version

@@ -55,7 +55,8 @@ extension CommandName {
   /// The options of its own, in the order of the help; those that every command has come on top.
   var ownOptions: [OptionName] {
     switch self {
-    case .preview: [.skin, .color, .palette, .pictures, .map, .theme, .every, .noMouse, .noWatch, .offline, .log]
+    case .preview:
+      [.skin, .color, .palette, .pictures, .map, .theme, .every, .noMouse, .noWatch, .offline, .log]
     case .list: [.json, .offline]
     case .show: [.map, .json, .offline]
     case .lint: [.format, .strict, .reader, .matrix, .baseline, .updateBaseline, .offline]

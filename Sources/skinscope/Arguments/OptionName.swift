@@ -7,7 +7,8 @@ import Theming
 
 /// Every option that there is. An option means the same in every command that has it.
 enum OptionName: String, CaseIterable, Hashable, Sendable {
-  case skin, all, page, size, color, palette, pictures, map, theme, every, format, output, json, on, terminal, log, into
+  case skin, all, page, size, color, palette, pictures, map, theme, every, format, output, json, on, terminal,
+    log, into
   case strict, reader, matrix, baseline
   case updateBaseline = "update-baseline"
   case dryRun = "dry-run"
@@ -44,7 +45,8 @@ extension OptionName {
     case .output: "o"
     case .help: "h"
     case .version: "V"
-    case .skin, .all, .page, .size, .color, .palette, .pictures, .map, .theme, .format, .every, .json, .on, .terminal,
+    case .skin, .all, .page, .size, .color, .palette, .pictures, .map, .theme, .format, .every, .json, .on,
+      .terminal,
       .log, .into, .dryRun, .noMouse, .noWatch, .offline, .strict, .reader, .matrix, .baseline,
       .updateBaseline, .lang:
       nil
