@@ -13,7 +13,10 @@ extension PlacedPicture {
     guard width > 0, height > 0, grounds.count == rect.columns * rect.rows,
       let shown = fit == .contain ? picture.trimmed() : picture
     else { return nil }
-    let samples = shown.samples(columns: width, rows: height, fit: fit)
+    let times = (across: Double(width) / Double(shown.width), down: Double(height) / Double(shown.height))
+    let scale = fit == .contain ? min(times.across, times.down) : max(times.across, times.down)
+    let samples = shown.enlarged(by: Int(min(scale, 64).rounded(.up))).samples(
+      columns: width, rows: height, fit: fit)
     let corner = isRounded ? Corner(radius: Double(cell.width), width: width, height: height) : nil
     var bytes: [UInt8] = []
     bytes.reserveCapacity(4 * samples.count)

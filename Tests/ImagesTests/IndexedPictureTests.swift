@@ -48,6 +48,22 @@ import Testing
     #expect(indexed.indices.allSatisfy { Int($0) < indexed.palette.count })
   }
 
+  @Test("What is made larger is smooth between its pixels and the same within flat areas")
+  func enlarging() throws {
+    let clear: [UInt8] = [9, 9, 9, 0]
+    let red: [UInt8] = [255, 0, 0, 255]
+    let blue: [UInt8] = [0, 0, 255, 255]
+    let picture = try #require(Picture(width: 3, height: 1, pixels: red + blue + clear))
+    let large = picture.enlarged(by: 2)
+    #expect(large.width == 6 && large.height == 2)
+    let expected: [[UInt8]] = [
+      red, [191, 0, 64, 255], [64, 0, 191, 255], [0, 0, 255, 191], [0, 0, 255, 64], [0, 0, 0, 0],
+    ]
+    #expect(large.pixels == (expected + expected).flatMap(\.self))
+    #expect(picture.enlarged(by: 1) == picture && picture.enlarged(by: -3) == picture)
+    #expect(picture.enlarged(by: Int.max) == picture)
+  }
+
   @Test("A PNG that was written is read as the same picture")
   func png() throws {
     let picture = try #require(Picture(width: 3, height: 2, pixels: (0..<24).map { UInt8($0 * 10) }))
