@@ -1,30 +1,31 @@
-import Cells
-import Images
 import Terminal
 
 /// Pictures that are shown as such, where the terminal has them.
 extension PreviewLoop {
-  /// Asks the terminal whether it has pictures, where that is not known and the pack has one to show. Nobody waits for
-  /// the answer.
+  /// Asks the terminal whether it has pictures, where that is not known and the pack may have one to show. Nobody waits
+  /// for the answer.
   func askPictures(for loaded: LoadedPack) {
-    if loaded.bindings[.hero].key != nil, mustAskPictures { surface.askPictures(onScreen: false) }
+    if loaded.bindings[.hero].key != nil { askPictures() }
   }
 
-  /// Sixel needs to know how large a cell is, too. Among few colours there are no pictures.
-  private var mustAskPictures: Bool {
-    guard PictureSupport.by(.kitty).way(in: colors.depth) != nil else { return false }
-    return switch pictures {
-    case .unknown: true
-    case .by(.sixel): surface.cellSize == nil
-    case .by(.kitty), .by(.iterm), .none: false
-    }
+  /// Asks the terminal whether it has pictures, where that is not known. Sixel needs to know how large a cell is, too.
+  /// Among few colours there are no pictures.
+  func askPictures() {
+    let mustAsk =
+      switch pictures {
+      case .unknown: true
+      case .by(.sixel): surface.cellSize == nil
+      case .by(.kitty), .by(.iterm), .none: false
+      }
+    guard mustAsk, PictureSupport.by(.kitty).way(in: colors.depth) != nil else { return }
+    surface.askPictures(onScreen: lastScreen != nil)
   }
 
-  /// Takes up what is known of the terminal's pictures, before a screen that may have some.
+  /// Takes up what is known of the terminal's pictures.
   ///
-  /// - Returns: whether the screen is to be drawn anew, with pictures of another size.
-  func takeUpPictures(for screen: CellBuffer) -> Bool {
-    if !screen.pictures.isEmpty, mustAskPictures { surface.askPictures(onScreen: lastScreen != nil) }
+  /// - Returns: whether a screen is to be drawn anew, with pictures of another size.
+  @discardableResult
+  func takeUpPictures() -> Bool {
     if pictures == .unknown, let answers = surface.pictureAnswers {
       pictures = PictureSupport(answers: answers, environment: options.environment)
     }

@@ -60,7 +60,7 @@ public final class PreviewLoop {
     colors = ScreenColors(options, answers: surface.answers)
     previewer = Previewer(
       loaded, size: CellSize(columns: surface.columns, rows: surface.rows), skin: options.skin,
-      theme: options.theme, language: options.language, online: downloads.online)
+      theme: options.theme, language: options.language, online: downloads.online, care: .glance)
     askPictures(for: loaded)
     showDepth()
     if colors.cannotRedefine { previewer.say(TerminalText.paletteFixed, kind: .warning) }
@@ -75,8 +75,11 @@ public final class PreviewLoop {
       downloads.cancel()
       surface.close()
     }
-    surface.hearAnswers()
     paint(.started, cause: "start", since: options.startedAt)
+    surface.hearAnswers()
+    takeUpPictures()
+    previewer.lookClosely()
+    paint(.painted, cause: "pictures", since: options.startedAt)
     if let outcome = reader.beginWatching() { take(outcome) }
     scheduleNextSkin()
     downloads.start(at: MonotonicClock.now)
@@ -268,7 +271,8 @@ public final class PreviewLoop {
     previewer.state.scene.palette = colors.palette
     var screen = previewer.render()
     guard screen != lastScreen else { return }
-    if takeUpPictures(for: screen) { screen = previewer.render() }
+    if !screen.pictures.isEmpty { askPictures() }
+    if takeUpPictures() { screen = previewer.render() }
     let pictures = surface.picturesShown(of: screen)
     lastScreen = screen
     let mapped = colors.map(screen.leavingRoom(for: pictures))

@@ -2,7 +2,7 @@ import Images
 
 /// What a terminal is sent to show one picture, without its place.
 enum PictureBytes {
-  /// The bytes that show a picture where the cursor stands; nil where there is no memory for them.
+  /// The bytes that show a picture where the cursor stands; nil where they cannot be made.
   ///
   /// - Parameters:
   ///   - pixels: opaque, as many as the cells have.
