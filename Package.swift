@@ -106,7 +106,7 @@ let package = Package(
     tests("Packs", ["Packs", "Images", "Skins", "Plists", "Diagnostics", "Texts"]),
     tests("Cells", ["Cells", "Colors", "Images"]),
     tests("Widgets", ["Widgets", "Cells", "Colors", "Images"]),
-    tests("Theming", ["Theming", "Packs", "Skins", "Plists", "Colors", "Widgets"]),
+    tests("Theming", ["Theming", "Packs", "Images", "Skins", "Plists", "Cells", "Colors", "Widgets", "Texts"]),
     tests(
       "Screens",
       [

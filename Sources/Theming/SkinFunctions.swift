@@ -32,9 +32,25 @@ public func SkinImage(_ key: String, target: (any SkinRefreshable)? = nil) -> Wi
   SkinService.shared.image(key, target: target)
 }
 
-/// An image of the colour of a key.
+/// The image of a key in the skin in use, coloured in a way of its own.
+/// - Parameters:
+///   - mode: as a template the image is drawn in the tint of the view that shows it.
+///   - target: whose `refreshSkin` runs again when an online image has come, as for `SkinImage`.
 @MainActor
-public func SkinImageFromColor(_ key: String) -> WidgetImage { .color(SkinColor(key)) }
+public func SkinImageRenderingMode(
+  _ key: String, _ mode: ImageRenderingMode, target: (any SkinRefreshable)? = nil
+) -> WidgetImage? {
+  SkinImage(key, target: target).map { $0.rendered(mode) }
+}
+
+/// An image of the colour of a key.
+/// - Parameter size: in points; views stretch it.
+@MainActor
+public func SkinImageFromColor(_ key: String, size: PointSize = .point) -> WidgetImage {
+  var tool = SkinTool(key, .imageFromColor)
+  tool.size = size
+  return tool.imageFromColor
+}
 
 /// Whether the skin in use itself, not `default`, has the colour.
 @MainActor
