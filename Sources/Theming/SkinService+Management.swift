@@ -48,7 +48,9 @@ extension SkinService {
   }
 
   /// Downloads a zip of skins and installs it.
-  /// - Parameter address: begins with `http://` or `https://`.
+  /// - Parameters:
+  ///   - address: begins with `http://` or `https://`.
+  ///   - completion: called once.
   public func installSkins(from address: String, completion: @escaping SkinCompletion) {
     change(completion) { $0.install(from: address, then: $1) }
   }

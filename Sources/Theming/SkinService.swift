@@ -52,7 +52,10 @@ public final class SkinService {
   public init() {}
 
   /// Opens a pack, or the same pack in a newer state, and refreshes everyone.
-  /// - Parameter skin: the skin to use; one that the pack does not have gives `default`, else its first skin.
+  /// - Parameters:
+  ///   - pack: its skins.
+  ///   - images: where its images come from.
+  ///   - skin: the skin to use; one that the pack does not have gives `default`, else its first skin.
   public func open(_ pack: SkinPack, images: any ImageSource = NoImages(), skin: String? = nil) {
     self.pack = pack
     self.images = images

@@ -41,6 +41,7 @@ public struct SkinEntries: Sendable {
   /// - Parameters:
   ///   - colors: such as `0x996666`, by key.
   ///   - images: a file's name or an address, by key.
+  ///   - fonts: by key.
   public init(
     colors: KeyValuePairs<String, String> = [:], images: KeyValuePairs<String, String> = [:],
     fonts: KeyValuePairs<String, Font> = [:]
