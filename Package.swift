@@ -106,7 +106,8 @@ let package = Package(
     tests("Packs", ["Packs", "Images", "Skins", "Plists", "Diagnostics", "Texts"]),
     tests("Cells", ["Cells", "Colors", "Images"]),
     tests("Widgets", ["Widgets", "Cells", "Colors", "Images"]),
-    tests("Theming", ["Theming", "Packs", "Images", "Skins", "Plists", "Cells", "Colors", "Widgets", "Texts"]),
+    tests(
+      "Theming", ["Theming", "Packs", "Images", "Skins", "Plists", "Cells", "Colors", "Widgets", "Texts"]),
     tests(
       "Screens",
       [
