@@ -3,6 +3,7 @@
 import argparse
 import json
 import os
+import select
 import sys
 import tempfile
 import time
@@ -17,7 +18,22 @@ from terminal import Terminal
 DESCRIPTION = """For each way in which a server answers badly: from a key that changes the skin to the first and to the last byte of the
 answer on the terminal, median and longest, and what the status line said of the server."""
 PATHS = ["/slow.png", "/cut.png", "/redirect.png", "/moved.png", "/huge.png", "/page.png", "/status404.png", "/broken.png",
-         "/held.png"]
+         "/held.png", "/picture.png"]
+
+
+def read_frame(terminal, first, last, start):
+    """Reads what a key brings up to the end of its frame, and only that: to understand it would take longer."""
+    output, descriptor, end = b"", terminal.descriptor, 0
+    while b"\x1b[?2026l" not in output:
+        ready, _, _ = select.select([descriptor], [], [], 0.5 if output else 5)
+        if not ready:
+            break
+        if not output:
+            first.append(time.monotonic() - start)
+        output += os.read(descriptor, 1 << 16)
+        end = time.monotonic() - start
+    last.append(end)
+    return output
 
 
 def measure(binary, path, presses):
@@ -37,15 +53,14 @@ def measure(binary, path, presses):
             end = time.monotonic() + 0.03
             while time.monotonic() < end:
                 terminal.take(max(0, end - time.monotonic()))
-            mark, name = len(terminal.output), ("night", "default")[number % 2]
+            name = ("night", "default")[number % 2]
             painted = log.count("painted")
             start = time.monotonic()
             terminal.type("n")
-            while len(terminal.output) == mark:
-                terminal.take(1)
-            first.append(time.monotonic() - start)
+            output = read_frame(terminal, first, last, start)
+            terminal.output += output
+            terminal.feed(output)
             terminal.wait(lambda: f" {name} " in terminal.line(23) and log.count("painted") > painted, f"skin {name}")
-            last.append(time.monotonic() - start)
             said |= {terminal.line(23)[20:110].strip()} if "png:" in terminal.line(23) else set()
         terminal.type("r")
         terminal.wait_for_quiet(1)
@@ -61,10 +76,11 @@ def main():
     parser = argparse.ArgumentParser(description=DESCRIPTION)
     parser.add_argument("binary", nargs="?", default=".build/release/skinscope")
     parser.add_argument("--presses", type=int, default=100)
+    parser.add_argument("--only", help="the answers whose path has this in it")
     options = parser.parse_args()
     print(f"{'answer':16} {'first byte':>22} {'last byte':>22}   in ms, median and longest")
     worst = 0
-    for path in PATHS:
+    for path in [path for path in PATHS if (options.only or "") in path]:
         first, last, said = measure(os.path.abspath(options.binary), path, options.presses)
         worst = max(worst, first[-1])
         figures = [f"{times[len(times) // 2] * 1000:10.1f} {times[-1] * 1000:10.1f}" for times in (first, last)]
