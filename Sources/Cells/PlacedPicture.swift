@@ -4,7 +4,7 @@ import Images
 /// A picture in a rectangle of the screen, for terminals that have real ones. Its cells show it everywhere else.
 public struct PlacedPicture: Hashable, Sendable {
   public let picture: Picture
-  public private(set) var rect: CellRect
+  public fileprivate(set) var rect: CellRect
   public let fit: PictureFit
   /// The colour in the place of the picture's own; nil keeps them.
   public let ink: Color?
