@@ -61,8 +61,8 @@ let package = Package(
     .target(name: "CFiles"),
     // Where packs come from: folders, files and zips, their images, changing them, and noticing that they changed.
     module("Packs", ["Texts", "Images", "Diagnostics", "Plists", "Skins", "CZip", "CUTF8Proc", "CFiles"]),
-    // The screen as a value: cells, display width, text layout.
-    module("Cells", ["Texts", "Colors", "CUTF8Proc"]),
+    // The screen as a value: cells, display width, text layout, and where pictures stand in it.
+    module("Cells", ["Texts", "Colors", "Images", "CUTF8Proc"]),
     // Views that behave as UIKit's, drawn into cells; they know no skin.
     module("Widgets", ["Cells", "Colors", "Images"]),
     // From keys to roles to themes, and everyone who wants to hear of it.
@@ -83,8 +83,8 @@ let package = Package(
     module("Exporters", ["Texts", "Colors", "Diagnostics", "Cells", "CRSVG"]),
     // ncurses, signals and the guard that gives the terminal back.
     .target(name: "CCurses", linkerSettings: [.linkedLibrary("ncursesw")]),
-    // The only place that knows a terminal: surface, events, depth.
-    module("Terminal", ["Texts", "Colors", "Cells", "CCurses"]),
+    // The only place that knows a terminal: surface, events, depth, pictures.
+    module("Terminal", ["Texts", "Colors", "Images", "Cells", "CCurses"]),
     // The loop: event, update, state, render.
     module(
       "Preview",
@@ -109,9 +109,10 @@ let package = Package(
     tests("Plists", ["Plists", "Diagnostics", "Texts"], fixtures: ["Fixtures"]),
     tests("Skins", ["Skins", "Plists", "Colors", "Diagnostics", "Texts"]),
     tests("Packs", ["Packs", "Images", "Skins", "Plists", "Diagnostics", "Texts"]),
-    tests("Cells", ["Cells", "Colors"]),
+    tests("Cells", ["Cells", "Colors", "Images"]),
     tests("Widgets", ["Widgets", "Cells", "Colors", "Images"]),
-    tests("Theming", ["Theming", "Packs", "Skins", "Plists", "Colors", "Widgets"]),
+    tests(
+      "Theming", ["Theming", "Packs", "Images", "Skins", "Plists", "Cells", "Colors", "Widgets", "Texts"]),
     tests(
       "Screens",
       [
@@ -123,7 +124,7 @@ let package = Package(
       ["Linting", "Packs", "Theming", "Skins", "Plists", "Diagnostics", "Cells", "Colors", "Texts"],
       fixtures: ["Fixtures"]),
     tests("Exporters", ["Exporters", "Images", "Cells", "Colors", "Texts"]),
-    tests("Terminal", ["Terminal", "CCurses", "Texts", "Cells", "Colors"]),
+    tests("Terminal", ["Terminal", "CCurses", "Texts", "Images", "Cells", "Colors"]),
     tests("Skinscope", ["skinscope", "Texts", "Colors", "Cells", "Terminal"], fixtures: ["Fixtures"]),
     tests(
       "Preview",

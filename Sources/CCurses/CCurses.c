@@ -289,6 +289,20 @@ void curses_distrust(curses_screen *screen, bool clearing) {
   redrawwin(stdscr);
 }
 
+void curses_keep_cells_in_place(curses_screen *screen, bool keeping) {
+  (void)screen;
+  idcok(stdscr, !keeping);
+}
+
+bool curses_cell_pixels(curses_screen *screen, int *width, int *height) {
+  struct winsize size;
+  if (ioctl(fileno(screen->output), TIOCGWINSZ, &size) != 0) return false;
+  if (size.ws_col == 0 || size.ws_row == 0) return false;
+  *width = size.ws_xpixel / size.ws_col;
+  *height = size.ws_ypixel / size.ws_row;
+  return *width > 0 && *height > 0;
+}
+
 void curses_paint(curses_screen *screen) {
   (void)screen;
   wnoutrefresh(stdscr);

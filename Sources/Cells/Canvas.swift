@@ -7,7 +7,7 @@ public struct Canvas: Sendable {
   /// The window in the buffer's own places.
   public private(set) var window: CellRect
   /// What may be changed, in the buffer's own places.
-  private var clip: CellRect
+  private(set) var clip: CellRect
   /// What all that is drawn stands for, see `with(_:_:)`.
   private(set) var traits: CellTraits = []
   /// Shapes have edges, see `CellEdge`.

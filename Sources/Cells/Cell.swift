@@ -47,6 +47,8 @@ public struct CellBuffer: Hashable, Sendable {
   public let rows: Int
   /// Row by row.
   public private(set) var cells: [Cell]
+  /// What terminals with real pictures may show in the place of cells, in the order in which it was drawn.
+  public internal(set) var pictures: [PlacedPicture] = []
 
   public init(columns: Int, rows: Int, filledWith cell: Cell = .blank) {
     self.columns = max(0, columns)

@@ -8,13 +8,35 @@ import Packs
 final class PictureShelf {
   static let shared = PictureShelf()
 
-  /// What is enough for cells: the largest picture on the screen takes up 50 columns and 9 rows.
-  static let enough = PictureSize(width: 50 * BlockTile.columns, height: 9 * BlockTile.rows)
+  /// What is enough of a picture, where a cell has so many pixels: the largest on the screen takes up 50 columns and
+  /// 9 rows.
+  private static func enough(cell: PictureSize) -> PictureSize {
+    PictureSize(width: 50 * min(cell.width, 64), height: 9 * min(cell.height, 128))
+  }
+  /// The samples of a cell's glyph.
+  private static let glyph = PictureSize(width: BlockTile.columns, height: BlockTile.rows)
+
+  /// A cell in pixels: its samples, or the terminal's where pictures are shown as such.
+  private var cell = PictureShelf.glyph
+  /// Bytes of pixels that are kept where cells show them.
+  private let leastCapacity: Int
   /// Bytes of pixels that are kept.
-  let capacity: Int
+  private var capacity: Int { cell == Self.glyph ? leastCapacity : 4 * leastCapacity }
 
   init(capacity: Int = 4 << 20) {
-    self.capacity = capacity
+    leastCapacity = capacity
+  }
+
+  /// Keeps pictures as they are needed from now on.
+  ///
+  /// - Parameter size: of a cell of the terminal in pixels; nil where pictures are shown by glyphs.
+  /// - Returns: whether that differs from before.
+  func fit(cell size: PictureSize?) -> Bool {
+    let size = size ?? Self.glyph
+    guard size != cell else { return false }
+    cell = size
+    (pictures, uses, self.size) = ([:], [], 0)
+    return true
   }
 
   private struct Content: Hashable {
@@ -43,7 +65,9 @@ final class PictureShelf {
     uses.removeAll { $0 == content }
     uses.append(content)
     if let known = pictures[content] { return known }
-    let found = Result { () throws(PictureError) in try Picture(decoding: bytes, atLeast: Self.enough) }
+    let found = Result { () throws(PictureError) in
+      try Picture(decoding: bytes, atLeast: Self.enough(cell: cell))
+    }
     pictures[content] = found
     size += Self.cost(found)
     while size > capacity, uses.count > 1 {

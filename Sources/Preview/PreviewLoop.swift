@@ -27,6 +27,8 @@ public final class PreviewLoop {
   var lastScreen: CellBuffer?
   /// How the pack was looked at when it was last.
   let last: LastView
+  /// What is known of the terminal's pictures.
+  var pictures: PictureSupport
   private var nextSkinAt: UInt64?
   /// Until the first key.
   private var showsByItself = true
@@ -60,6 +62,7 @@ public final class PreviewLoop {
     surface = try TerminalSurface(
       terminal: options.terminal, depth: choice.current.depth, mouse: options.usesMouse,
       measuresOutput: options.logPath != nil, conversation: conversation)
+    pictures = options.pictures
     colors = ScreenColors(options, choice: choice, answers: surface.answers)
     previewer = Previewer(
       loaded, size: CellSize(columns: surface.columns, rows: surface.rows), skin: options.skin ?? last.skin,
@@ -67,6 +70,7 @@ public final class PreviewLoop {
     previewer.resume(last)
     previewer.against = options.against
     previewer.compareWithRevision()
+    askPictures(for: loaded)
     showDepth()
     if colors.cannotRedefine { previewer.say(TerminalText.paletteFixed, kind: .warning) }
     previewer.onWidgetEvent = { [weak self] sentence in
@@ -82,6 +86,8 @@ public final class PreviewLoop {
       rememberView()
     }
     paint(.started, cause: "start", since: options.startedAt)
+    surface.hearAnswers()
+    takeUpPictures()
     previewer.lookClosely()
     paint(.painted, cause: "pictures", since: options.startedAt)
     if let outcome = reader.beginWatching() { take(outcome) }
@@ -280,11 +286,14 @@ public final class PreviewLoop {
   /// Shows the screen where it is not the one that is shown already.
   func paint(_ event: EventLog.Event, cause: String, since start: UInt64) {
     previewer.state.scene.palette = colors.palette
-    let screen = previewer.render()
+    var screen = previewer.render()
     guard screen != lastScreen else { return }
+    if !screen.pictures.isEmpty { askPictures() }
+    if takeUpPictures() { screen = previewer.render() }
+    let pictures = surface.picturesShown(of: screen)
     lastScreen = screen
-    let mapped = colors.map(screen)
-    let report = surface.present(mapped.screen, changing: mapped.changes)
+    let mapped = colors.map(screen.leavingRoom(for: pictures))
+    let report = surface.present(mapped.screen, changing: mapped.changes, pictures: pictures)
     let now = MonotonicClock.now
     log?.write(event, nanoseconds: now - min(now, start), cause: cause, bytes: report.bytes)
   }

@@ -13,6 +13,10 @@ public struct PreviewOptions: Sendable {
   public var terminal: TerminfoEntry
   public var depth: DepthDecision
   public var usesMouse = true
+  /// What is known of the terminal's pictures, or wished.
+  public var pictures = PictureSupport.none
+  /// Of which what tells a terminal's kind counts.
+  public var environment: [String: String] = [:]
   /// Entries of the palette are changed so that 256 colours show all as they are, where the terminal lets them.
   public var redefinesPalette = false
   public var watches = true

@@ -173,6 +173,9 @@ final class Previewer {
     checkPartner()
   }
 
+  /// Asks for the phone's images anew.
+  func readImagesAgain() { scene.phone.bindImages(loaded.bindings) }
+
   func showBroken(_ reason: String) {
     state.scene.changedRoles = []
     state.outlineDeadline = nil

@@ -40,6 +40,7 @@ final class MessagesPage: Page, Themeable {
     hours = TimeWheels(language: language)
     super.init()
     pressed.isHighlighted = true
+    hero.showsRealPicture = true
     disabled.isEnabled = false
     body.text = ScreenText.bodySample.text(in: language)
     caption.text = ScreenText.captionSample.text(in: language)

@@ -1,5 +1,6 @@
 import CCurses
 import Colors
+import Images
 
 /// The open screen of ncurses, given back when nobody holds it any more. All of it belongs to one thread.
 final class CursesScreen {
@@ -12,6 +13,10 @@ final class CursesScreen {
 
   private let terminal: TerminfoEntry
   private let output: Int32
+  private var depth: ColorDepth
+  /// What takes pictures away from the terminal.
+  private var clearingPictures: [UInt8] = []
+  private var keepsCellsInPlace = false
 
   /// - Parameter entries: what the terminal said that its palette is.
   init(
@@ -36,6 +41,7 @@ final class CursesScreen {
     self.modes = modes
     self.terminal = terminal
     self.output = output
+    self.depth = depth
     palette = PaletteLoan(before: entries)
     pairLimit = 0
     takeUp(depth)
@@ -44,12 +50,14 @@ final class CursesScreen {
 
   private func takeUp(_ depth: ColorDepth) {
     pairLimit = depth == .mono ? 0 : curses_start_colors(handle)
+    curses_keep_cells_in_place(handle, keepsCellsInPlace)
     for key in InputToken.sequences { curses_define_key(handle, key.sequence, Int32(key.code)) }
   }
 
   /// Draws in another depth from the next screen on, all of which is sent. ncurses learns of colours only when it
   /// opens a screen, so it opens another one, in the place of this one. The palette is given back.
   func change(to depth: ColorDepth) -> Bool {
+    self.depth = depth
     var adapted = terminal.adapted(to: depth)
     write(palette.givingBack + adapted.bytes("sgr0") + adapted.bytes("op"))
     palette.forgetChanges()
@@ -64,21 +72,40 @@ final class CursesScreen {
   /// Changes entries of the palette until the screen is closed; whatever happens from here on, they come back.
   ///
   /// - Returns: the bytes that do so, which are still to be written.
-  func changing(_ changes: [PaletteChange], in depth: ColorDepth) -> [UInt8] {
+  func changing(_ changes: [PaletteChange]) -> [UInt8] {
     if changes.isEmpty { return [] }
     let bytes = palette.change(changes)
     arm(terminal.adapted(to: depth))
     return bytes
   }
 
+  /// Has pictures on the screen from now on; whatever happens from here on, they are taken away.
+  ///
+  /// - Parameter clearing: the bytes that do so, none where they go with the cells; nil where there are pictures no more.
+  func usePictures(clearing: [UInt8]?) {
+    clearingPictures = clearing ?? []
+    curses_keep_cells_in_place(handle, clearing != nil)
+    keepsCellsInPlace = clearing != nil
+    arm(terminal.adapted(to: depth))
+  }
+
+  /// A cell in the terminal's pixels, where the system knows that.
+  var cellSize: PictureSize? {
+    var (width, height): (Int32, Int32) = (0, 0)
+    guard curses_cell_pixels(handle, &width, &height) else { return nil }
+    return PictureSize(width: Int(width), height: Int(height))
+  }
+
   /// What is written when the terminal is left for a while.
-  var leaving: [UInt8] { palette.givingBack + modes.leaving }
+  var leaving: [UInt8] { clearingPictures + palette.givingBack + modes.leaving }
   /// And when it is taken again.
   var entering: [UInt8] { modes.entering + palette.changingAgain }
 
   /// Has the guard give back what there is to be given back.
   private func arm(_ adapted: TerminfoEntry) {
-    let restoring = palette.givingBack + modes.restoring(adapted)
+    // A fault may come in the midst of a picture, whose string ends first.
+    let ending = clearingPictures.isEmpty ? [] : Array("\u{1B}\\".utf8) + clearingPictures
+    let restoring = ending + palette.givingBack + modes.restoring(adapted)
     curses_guard_arm(output, restoring, restoring.count)
   }
 

@@ -161,7 +161,7 @@ struct InputDecoder: Sendable {
 
   private mutating func take(_ answer: TerminalAnswer) {
     answers.take(answer)
-    guard answer == .fence, awaitsAnswers else { return }
+    guard case .fence = answer, awaitsAnswers else { return }
     unanswered -= 1
     events.append(.answered)
   }

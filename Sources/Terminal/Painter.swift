@@ -26,8 +26,16 @@ struct Painter {
   /// The next screen is handed over as a whole.
   mutating func forgetScreen() { shown = nil }
 
-  /// - Parameter changes: bytes that change the palette for this screen, if it needs that.
-  mutating func paint(_ buffer: MappedBuffer, on screen: CursesScreen, changing changes: [UInt8] = []) {
+  /// Whether the next screen is sent as a whole, whatever is on the terminal.
+  var isFresh: Bool { shown == nil || pairs.isWorthForgetting }
+
+  /// - Parameters:
+  ///   - changes: bytes that change the palette for this screen, if it needs that.
+  ///   - pictures: what brings its pictures about.
+  mutating func paint(
+    _ buffer: MappedBuffer, on screen: CursesScreen, changing changes: [UInt8] = [],
+    pictures: PictureLayer.Change = PictureLayer.Change()
+  ) {
     guard buffer.isWhole else { return }
     if pairs.isWorthForgetting {
       pairs.forgetAll()
@@ -38,10 +46,10 @@ struct Painter {
     for row in changed { put(buffer, row: row, on: screen) }
     shown = buffer
     // One cell here and there is shown at once anyhow.
-    let isLarge = changed.count > 1 || !changes.isEmpty
-    if isLarge { screen.write(screen.modes.frameBegins + changes) }
+    let isLarge = changed.count > 1 || !changes.isEmpty || !pictures.isEmpty
+    if isLarge { screen.write(screen.modes.frameBegins + changes + pictures.removing) }
     curses_paint(screen.handle)
-    if isLarge { screen.write(screen.modes.frameEnds) }
+    if isLarge { screen.write(pictures.adding + screen.modes.frameEnds) }
   }
 
   private func changedRows(_ buffer: MappedBuffer) -> [Int] {

@@ -1,4 +1,5 @@
 import Colors
+import Images
 
 /// One thing that a terminal says when it is asked.
 public enum TerminalAnswer: Hashable, Sendable {
@@ -6,21 +7,46 @@ public enum TerminalAnswer: Hashable, Sendable {
   case testColor(ColorDepth?)
   /// The colour of an entry of its palette (OSC 4).
   case paletteEntry(UInt8, Color)
-  /// What it is (DA1). All terminals answer that, and in order: whatever else it had to say has come by then.
-  case fence
+  /// It shows pictures of kitty's protocol.
+  case kittyPictures
+  /// What it calls itself (XTVERSION).
+  case name(String)
+  /// A cell in pixels.
+  case cellSize(PictureSize)
+  /// What it is (DA1), behind the class: 4 is sixel. All terminals answer that, and in order: whatever else it had to
+  /// say has come by then.
+  case fence([Int])
 
   /// Reads a control sequence without its escape: `[?62;22c`.
   init?(control sequence: String) {
+    if let size = Self.cellSize(sequence) {
+      self = .cellSize(size)
+      return
+    }
     guard sequence.hasPrefix("[?"), sequence.last == "c" else { return nil }
     let parameters = sequence.dropFirst(2).dropLast()
     guard parameters.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == ";") }) else { return nil }
-    self = .fence
+    self = .fence(parameters.split(separator: ";").dropFirst().compactMap { Int($0) })
   }
 
-  /// Reads what stands between the introducer, `P` or `]`, and the end of a string.
+  /// `[6;18;9t`: height, then width.
+  private static func cellSize(_ sequence: String) -> PictureSize? {
+    guard sequence.hasPrefix("[6;"), sequence.last == "t" else { return nil }
+    let sizes = sequence.dropFirst(3).dropLast().split(separator: ";").map { Int($0) }
+    guard sizes.count == 2, let height = sizes[0], let width = sizes[1], (1...1000).contains(height),
+      (1...1000).contains(width)
+    else { return nil }
+    return PictureSize(width: width, height: height)
+  }
+
+  /// Reads what stands between the introducer, `P`, `]` or `_`, and the end of a string.
   init?(introducer: Unicode.Scalar, text: String) {
     switch introducer {
+    case "P" where text.hasPrefix(">|"): self = .name(String(text.dropFirst(2)))
     case "P": self.init(statusString: text)
+    case "_":
+      guard PictureBytes.isYes(text) else { return nil }
+      self = .kittyPictures
     case "]": self.init(command: text)
     default: return nil
     }

@@ -1,4 +1,5 @@
 import Colors
+import Images
 
 /// All that a terminal has said so far.
 public struct TerminalAnswers: Hashable, Sendable {
@@ -7,13 +8,29 @@ public struct TerminalAnswers: Hashable, Sendable {
   /// The entries of its palette that it has told.
   public private(set) var entries: [UInt8: Color] = [:]
 
+  /// Whether it knows kitty's pictures.
+  public private(set) var hasKittyPictures = false
+  /// Whether it knows sixel.
+  public private(set) var hasSixel = false
+  /// What it calls itself, with its version.
+  public private(set) var name: String?
+  /// A cell in pixels.
+  public private(set) var cellSize: PictureSize?
+  /// Whether it has answered anything to its end.
+  public private(set) var isComplete = false
+
   public init() {}
 
   mutating func take(_ answer: TerminalAnswer) {
     switch answer {
     case .testColor(let depth): self.depth = depth ?? self.depth
     case .paletteEntry(let index, let color): entries[index] = color
-    case .fence: break
+    case .kittyPictures: hasKittyPictures = true
+    case .name(let name): self.name = name
+    case .cellSize(let size): cellSize = size
+    case .fence(let attributes):
+      isComplete = true
+      if attributes.contains(4) { hasSixel = true }
     }
   }
 

@@ -57,6 +57,7 @@ import Colors
     if hold == nil { hold = ModesForAsking(output) }
     guard hold != nil, send(bytes) else { return }
     decoder.expectAnswers()
+    if questions.asksPictures { hasAskedPictures = true }
     let now = MonotonicClock.now
     askedAt = now
     listen(until: now + Self.patience)
@@ -68,6 +69,9 @@ import Colors
     if hold != nil, let askedAt { listen(until: askedAt + Self.lastPatience) }
     hold = nil
   }
+
+  /// Whether pictures were asked for.
+  private(set) var hasAskedPictures = false
 
   /// Everything for whoever goes on listening: how far reading has come, and what was typed.
   func handOver() -> (decoder: InputDecoder, events: [TerminalEvent]) {
@@ -142,13 +146,15 @@ extension TerminalConversation {
   /// - Parameters:
   ///   - option: what the user asked for.
   ///   - redefines: whether entries of the palette are going to be changed, so that it matters what they are.
+  ///   - pictures: what is known of the terminal's pictures; where it is nothing, that is asked along.
   public func decideDepth(
-    option: ColorDepth?, environment: [String: String], terminal: TerminfoEntry, redefines: Bool = false
+    option: ColorDepth?, environment: [String: String], terminal: TerminfoEntry, redefines: Bool = false,
+    pictures: PictureSupport = .none
   ) -> DepthDecision {
     let entries: ClosedRange<UInt8>? =
       redefines ? ExactPalette.entries : (1..<256).contains(terminal.colors) ? 0...15 : nil
     let decision = DepthDecision.decide(option: option, environment: environment, terminal: terminal) {
-      ask(TerminalQuestions(asksDepth: true, entries: entries))
+      ask(TerminalQuestions(asksDepth: true, entries: entries, asksPictures: pictures == .unknown))
       return answers.depth
     }
     if transcript.sent.isEmpty {

@@ -6,10 +6,14 @@ public struct TerminalQuestions: Hashable, Sendable {
   public var asksDepth: Bool
   /// The entries of its palette whose colours it is to tell.
   public var entries: ClosedRange<UInt8>?
+  /// Whether it shows pictures: kitty's protocol, its name, and how large a cell is. Whether it has sixels it
+  /// tells when it is asked what it is.
+  public var asksPictures: Bool
 
-  public init(asksDepth: Bool = false, entries: ClosedRange<UInt8>? = nil) {
+  public init(asksDepth: Bool = false, entries: ClosedRange<UInt8>? = nil, asksPictures: Bool = false) {
     self.asksDepth = asksDepth
     self.entries = entries
+    self.asksPictures = asksPictures
   }
 
   /// The palette that colours of a depth are chosen from; nothing where that is no matter of the user's.
@@ -21,7 +25,7 @@ public struct TerminalQuestions: Hashable, Sendable {
     }
   }
 
-  public var isEmpty: Bool { !asksDepth && entries == nil }
+  public var isEmpty: Bool { !asksDepth && entries == nil && !asksPictures }
 
   /// A colour that no palette has.
   static let testColor = Color(red: 1, green: 2, blue: 3)
@@ -36,6 +40,7 @@ public struct TerminalQuestions: Hashable, Sendable {
     }
     // One by one: not all terminals read several at a time.
     for entry in entries.map(Array.init) ?? [] { text += "\u{1B}]4;\(entry);?\u{1B}\\" }
+    if asksPictures { text += PictureBytes.question + "\u{1B}[>q\u{1B}[16t" }
     return Array((text + "\u{1B}[c").utf8)
   }
 }

@@ -1,6 +1,7 @@
 import CCurses
 import Cells
 import Colors
+import Images
 import Texts
 
 #if canImport(Glibc)
@@ -33,9 +34,12 @@ import Texts
   /// What came before the screen was there.
   private var earlierEvents: [TerminalEvent] = []
   private let canAsk: Bool
+  private var layer: PictureLayer?
+  private var hasAskedPictures = false
   /// When the terminal was asked something last, and when something came that may be the beginning of an answer.
   private var askedAt: UInt64?
   private var heldAt: UInt64?
+  private var longestWait = TerminalSurface.longestWait
 
   /// Takes the terminal.
   ///
@@ -64,6 +68,7 @@ import Texts
       if decoder.isHolding { heldAt = MonotonicClock.now }
     }
     canAsk = conversation?.canAsk ?? false
+    hasAskedPictures = conversation?.hasAskedPictures ?? false
     let screen = try CursesScreen(
       terminal: terminal, depth: depth, input: input, output: output, modes: modes,
       entries: decoder.answers.entries)
@@ -97,13 +102,18 @@ import Texts
   /// Shows a screen; returns when the last byte of it was written. Only what changed is sent. What is larger
   /// than the terminal is cut off, what is smaller leaves the rest blank.
   ///
-  /// - Parameter changes: entries of the palette that the screen needs changed. They are given back when the surface
-  ///   is closed, when the process stops, and when it ends by a fault.
+  /// - Parameters:
+  ///   - changes: entries of the palette that the screen needs changed. They are given back when the surface is
+  ///     closed, when the process stops, and when it ends by a fault.
+  ///   - pictures: of those that `picturesShown` has, the ones that are to be seen; their cells are bare grounds.
   @discardableResult
-  public func present(_ buffer: MappedBuffer, changing changes: [PaletteChange] = []) -> PaintReport {
+  public func present(
+    _ buffer: MappedBuffer, changing changes: [PaletteChange] = [], pictures: [PlacedPicture] = []
+  ) -> PaintReport {
     guard let screen else { return PaintReport(bytes: nil) }
     let before = meter?.bytesWritten
-    painter.paint(buffer, on: screen, changing: screen.changing(changes, in: depth))
+    let change = layer?.change(to: pictures, on: buffer, isFresh: painter.isFresh) ?? PictureLayer.Change()
+    painter.paint(buffer, on: screen, changing: screen.changing(changes), pictures: change)
     guard let before, let after = meter?.bytesWritten else { return PaintReport(bytes: nil) }
     return PaintReport(bytes: after - before)
   }
@@ -180,7 +190,8 @@ import Texts
       switch signal {
       case 0: return events
       case SIGWINCH:
-        guard curses_follow_size(screen.handle) else { continue }
+        let cellChanged = takeCellSize()
+        guard curses_follow_size(screen.handle) || cellChanged else { continue }
         // Where the cursor is after that, terminals do not agree: begin from an empty screen.
         curses_distrust(screen.handle, true)
         painter.forgetScreen()
@@ -200,6 +211,62 @@ import Texts
   private func takeSize() {
     columns = screen.map { Int(curses_columns($0.handle)) } ?? 0
     rows = screen.map { Int(curses_rows($0.handle)) } ?? 0
+  }
+
+  // MARK: Pictures
+
+  /// How pictures are shown; nil by cells.
+  public var pictureProtocol: PictureProtocol? { layer?.way }
+
+  /// Shows pictures in this way from the next screen on; nil shows them by cells.
+  public func showPictures(by way: PictureProtocol?) {
+    guard let screen, terminal.isAnsi else { return }
+    if let cell = screen.cellSize ?? answers.cellSize { layer?.cell = cell }
+    guard way != layer?.way else { return }
+    if let layer { screen.write(layer.clearing) }
+    layer = way.map {
+      PictureLayer($0, cell: screen.cellSize ?? answers.cellSize)
+    }
+    screen.usePictures(clearing: layer?.clearing)
+  }
+
+  /// A cell in pixels, where the system or the terminal tells.
+  public var cellSize: PictureSize? { screen?.cellSize ?? answers.cellSize }
+
+  /// A cell in the pixels that pictures are made of; nil where they are shown by cells.
+  public var pictureCell: PictureSize? { layer?.cellInUse }
+
+  /// Those pictures of a screen that the terminal can show as pictures, and that nothing covers.
+  public func picturesShown(of buffer: CellBuffer) -> [PlacedPicture] {
+    layer?.possible(buffer.uncoveredPictures) ?? []
+  }
+
+  /// Asks once whether the terminal has pictures. One that owes an answer already is not asked more.
+  ///
+  /// - Parameter onScreen: whether a screen is shown already. A terminal that shows the question itself is cleared then.
+  public func askPictures(onScreen: Bool) {
+    guard canAsk, !hasAskedPictures, !decoder.awaitsAnswers else { return }
+    hasAskedPictures = true
+    ask(TerminalQuestions(asksPictures: true))
+    if onScreen { redrawAll() }
+  }
+
+  /// What the terminal has said of pictures; nil where it was not asked, or has not said all.
+  public var pictureAnswers: TerminalAnswers? {
+    hasAskedPictures && !decoder.awaitsAnswers && answers.isComplete ? answers : nil
+  }
+
+  /// Takes in answers that are there already. Whatever else has come is kept for `readEvents`.
+  public func hearAnswers() {
+    guard decoder.awaitsAnswers else { return }
+    earlierEvents = readEvents()
+  }
+
+  /// - Returns: whether a cell has another size than before.
+  private func takeCellSize() -> Bool {
+    guard let layer, let size = screen?.cellSize, size != layer.cell else { return false }
+    self.layer?.cell = size
+    return true
   }
 
   // MARK: Asking
@@ -222,6 +289,8 @@ import Texts
     guard canAsk, !bytes.isEmpty, let screen, screen.write(bytes) else { return }
     decoder.expectAnswers()
     askedAt = MonotonicClock.now
+    // Pictures are not worth that keys wait for them.
+    longestWait = questions == TerminalQuestions(asksPictures: true) ? 1_000_000_000 : Self.longestWait
   }
 
   /// Waits a little for an answer that is still due: whoever reads next would take it for keys.
@@ -238,7 +307,7 @@ import Texts
   /// Waits no longer for what does not come.
   private func letGo() -> [TerminalEvent] {
     let now = MonotonicClock.now
-    if let askedAt, now >= askedAt + Self.longestWait {
+    if let askedAt, now >= askedAt + longestWait {
       self.askedAt = nil
       decoder.expectNoAnswers()
     }

@@ -10,10 +10,13 @@ public final class ImageView: View {
   /// How a picture takes up the view.
   public var contentMode: ContentMode = .scaleToFill { didSet { displayIfChanged(contentMode, oldValue) } }
 
+  /// Whether a terminal that has pictures may show this one as such; cells show it everywhere else.
+  public var showsRealPicture = false
+
   public override func draw(into canvas: inout Canvas) {
     image?.draw(
       in: canvas.bounds, into: &canvas, tint: tintColor, fit: contentMode.fit,
-      isRounded: cornerRadius > 0)
+      isRounded: cornerRadius > 0, isReal: showsRealPicture)
   }
 }
 

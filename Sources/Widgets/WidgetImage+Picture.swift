@@ -8,11 +8,19 @@ extension WidgetImage {
   /// - Parameters:
   ///   - ink: the colour that takes the place of the picture's own, as of a template; nil keeps them.
   ///   - isRounded: a quarter of each corner's cell is left out.
+  ///   - isReal: a terminal that has pictures may show it as one.
   @MainActor
   static func draw(
     _ picture: Picture, in rect: CellRect, fit: PictureFit, ink: Color?, isRounded: Bool,
+    isReal: Bool = false,
     into canvas: inout Canvas
   ) {
+    guard !isReal else {
+      canvas.draw(picture, in: rect, fit: fit, ink: ink, isRounded: isRounded) {
+        draw(picture, in: rect, fit: fit, ink: ink, isRounded: isRounded, into: &$0)
+      }
+      return
+    }
     func place(_ index: Int) -> (column: Int, row: Int) {
       (rect.column + index % rect.columns, rect.row + index / rect.columns)
     }

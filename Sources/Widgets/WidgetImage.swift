@@ -9,25 +9,27 @@ public enum WidgetImage: Hashable, Sendable {
   /// A file that is no picture, and why.
   case unreadable(name: String, PictureError)
   /// One colour, as an image made from a colour.
-  case color(Color)
+  case color(Color, size: PointSize = .point)
   /// A picture in its own colours.
   case picture(Picture, name: String)
   /// A picture whose alpha alone counts, drawn in the tint.
   case template(Picture, name: String)
 
   /// Draws it into a rectangle.
-  /// - Parameter isRounded: the corners of a picture are cut off.
+  /// - Parameters:
+  ///   - isRounded: the corners of a picture are cut off.
+  ///   - isReal: a terminal that has pictures may show it as one.
   @MainActor
   func draw(
     in rect: CellRect, into canvas: inout Canvas, tint: Color, fit: PictureFit = .contain,
-    isRounded: Bool = false
+    isRounded: Bool = false, isReal: Bool = false
   ) {
     switch self {
-    case .color(let color): canvas.fill(rect, with: color)
+    case .color(let color, _): canvas.fill(rect, with: color)
     case .picture(let picture, _):
-      Self.draw(picture, in: rect, fit: fit, ink: nil, isRounded: isRounded, into: &canvas)
+      Self.draw(picture, in: rect, fit: fit, ink: nil, isRounded: isRounded, isReal: isReal, into: &canvas)
     case .template(let picture, _):
-      Self.draw(picture, in: rect, fit: fit, ink: tint, isRounded: isRounded, into: &canvas)
+      Self.draw(picture, in: rect, fit: fit, ink: tint, isRounded: isRounded, isReal: isReal, into: &canvas)
     case .placeholder(let name), .unreadable(let name, _):
       if rect.columns >= 12 {
         canvas.with(.picture) { Self.drawPlaceholder(name: name, in: rect, into: &$0, tint: tint) }

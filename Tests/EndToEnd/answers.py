@@ -2,24 +2,28 @@
 
 import re
 
-DEPTH, ENTRY, ATTRIBUTES = "depth", "entry", "attributes"
+DEPTH, ENTRY, ATTRIBUTES, PICTURES = "depth", "entry", "attributes", "pictures"
 
 
 class Recording:
-    """The answers of a terminal: to the test colour, to a request for an entry of its palette, and what it is."""
+    """The answers of a terminal: to the test colour, to a request for an entry of its palette, to the questions
+    about pictures, and what it is."""
 
     _QUESTION = re.compile(
-        rb"(?P<depth>\x1bP\$qm\x1b\\)|\x1b\]4;(?P<entry>\d+);\?\x1b\\|(?P<attributes>\x1b\[c)")
+        rb"(?P<depth>\x1bP\$qm\x1b\\)|\x1b\]4;(?P<entry>\d+);\?\x1b\\|(?P<attributes>\x1b\[c)"
+        rb"|(?P<pictures>\x1b_Gi=\d+,s=1,v=1,a=q,[^\x1b]*\x1b\\\x1b\[>q\x1b\[16t)")
 
-    def __init__(self, environment, depth=b"", entries=None, attributes=b""):
+    def __init__(self, environment, depth=b"", entries=None, attributes=b"", pictures=b""):
         self.environment = {"COLORTERM": None} | environment
-        self._depth, self._entries, self._attributes = depth, entries, attributes
+        self._depth, self._entries, self._attributes, self._pictures = depth, entries, attributes, pictures
 
     def answers(self, output, start):
         """What is asked in the output from `start` on, the answer, and where the question ends."""
         for match in self._QUESTION.finditer(output, start):
             if match["depth"]:
                 yield DEPTH, self._depth, match.end()
+            elif match["pictures"]:
+                yield PICTURES, self._pictures, match.end()
             elif match["attributes"]:
                 yield ATTRIBUTES, self._attributes, match.end()
             else:
@@ -51,8 +55,16 @@ XTERM = Recording(
 # With the resource directColor off: the nearest entry of its palette.
 XTERM_256 = Recording(
     {"TERM": "xterm"}, b"\x1bP1$r0;48:5:16m\x1b\\", xterm_entry, b"\x1b[?64;1;2;6;9;15;16;17;18;21;22;28c")
-KITTY = Recording({"TERM": "xterm-256color"}, b"\x1bP1$r48:2:1:2:3m\x1b\\", xterm_entry, b"\x1b[?62;c")
-FOOT = Recording({"TERM": "xterm-256color"}, b"\x1bP1$r0;48:2::1:2:3m\x1b\\", xterm_entry, b"\x1b[?62;4;22c")
+KITTY = Recording(
+    {"TERM": "xterm-256color"}, b"\x1bP1$r48:2:1:2:3m\x1b\\", xterm_entry, b"\x1b[?62;c",
+    b"\x1b_Gi=6031840;OK\x1b\\\x1bP>|kitty(0.26.5)\x1b\\\x1b[6;20;9t")
+FOOT = Recording(
+    {"TERM": "xterm-256color"}, b"\x1bP1$r0;48:2::1:2:3m\x1b\\", xterm_entry, b"\x1b[?62;4;22c",
+    b"\x1bP>|foot(1.13.1)\x1b\\\x1b[6;16;7t")
+# xterm -ti vt340.
+XTERM_340 = Recording(
+    {"TERM": "xterm-256color"}, b"\x1bP1$r0;48:2::1:2:3m\x1b\\", xterm_entry,
+    b"\x1b[?63;1;2;4;6;9;15;16;22;28c", b"\x1bP>|XTerm(379)\x1b\\\x1b[6;15;8t")
 ALACRITTY = Recording({"TERM": "xterm-256color"}, b"", xterm_entry, b"\x1b[?6c")
 TMUX = Recording(
     {"TERM": "tmux-256color", "TMUX": "/tmp/tmux-0/default,1,0", "TERM_PROGRAM": "tmux"}, b"", None, b"\x1b[?1;2c")

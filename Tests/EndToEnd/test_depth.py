@@ -23,7 +23,7 @@ class DepthTest(PreviewTest):
     def start(self, recording, *arguments, environment=None):
         """Starts a preview on a terminal that answers as recorded."""
         return self.preview(
-            pack.THEMES, "--skin", "default", *arguments, environment=recording.environment | (environment or {}),
+            pack.THEMES, "--skin", "default", "--pictures", "cells", *arguments, environment=recording.environment | (environment or {}),
             recording=recording)
 
     def status(self, terminal):
@@ -172,7 +172,7 @@ class PaletteTest(PreviewTest):
 
     def start(self, recording):
         return self.preview(
-            pack.THEMES, "--skin", "default", "--palette", "redefine", environment=recording.environment,
+            pack.THEMES, "--skin", "default", "--pictures", "cells", "--palette", "redefine", environment=recording.environment,
             recording=recording)
 
     def palette(self, output):
@@ -261,7 +261,8 @@ class PaletteTest(PreviewTest):
 
 class DepthKeyTest(PreviewTest):
     def test_m_goes_through_the_depths_and_comes_back(self):
-        terminal = self.preview(pack.THEMES, "--skin", "default", environment={"COLORTERM": "truecolor"})
+        terminal = self.preview(
+            pack.THEMES, "--skin", "default", "--pictures", "cells", environment={"COLORTERM": "truecolor"})
         for words, depth in (("256 (m)", "256"), ("16 (m)", None), ("8 (m)", None), ("mono (m)", None),
                              ("truecolor (COLORTERM)", "truecolor")):
             with self.subTest(depth=words):

@@ -13,6 +13,8 @@ COLUMNS, ROWS = 80, 24
 # The command line of each terminal; all show 80×24 without a margin where they let one choose.
 TERMINALS = {
     "xterm": ["xterm", "-fa", "DejaVu Sans Mono", "-fs", "9", "-geometry", f"{COLUMNS}x{ROWS}", "-bw", "0", "+sb", "-e"],
+    "xterm-340": ["xterm", "-ti", "vt340", "-fa", "DejaVu Sans Mono", "-fs", "9", "-geometry", f"{COLUMNS}x{ROWS}", "-bw",
+                  "0", "+sb", "-e"],
     "kitty": ["kitty", "--config", "NONE", "-o", "remember_window_size=no", "-o", f"initial_window_width={COLUMNS}c",
               "-o", f"initial_window_height={ROWS}c", "-o", "window_padding_width=0", "-o", "update_check_interval=0"],
     "alacritty": ["alacritty", "-o", f"window.dimensions.columns={COLUMNS}", "-o", f"window.dimensions.lines={ROWS}",

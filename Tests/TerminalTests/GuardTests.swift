@@ -74,6 +74,22 @@ import Testing
     #expect(text.contains("\u{1B}]104;20;31\u{1B}\\"))
   }
 
+  @MainActor private static func showPictures(_ path: String, andRaise fault: Int32) {
+    let surface = open(path)
+    surface?.showPictures(by: .kitty)
+    raise(fault)
+    surface?.close()
+  }
+
+  @Test("A fault takes pictures away, after the end of one that is half told")
+  func faultsTakePicturesAway() async throws {
+    let path = terminal.path
+    await #expect(processExitsWith: .failure) { [path = path as String] in
+      await Self.showPictures(path, andRaise: SIGSEGV)
+    }
+    #expect(terminal.written().contains("\u{1B}\\\u{1B}_Ga=d,d=I,i=6031840,q=2\u{1B}\\"))
+  }
+
   @Test("A trap gives the terminal back, and nothing asks what to do")
   func traps() async throws {
     let before = terminal.modes

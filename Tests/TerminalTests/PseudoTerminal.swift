@@ -42,8 +42,9 @@ final class PseudoTerminal {
     if outside >= 0 { close(outside) }
   }
 
-  func resize(columns: UInt16, rows: UInt16) {
-    var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+  /// - Parameter pixels: across and down, 0 where the terminal does not tell.
+  func resize(columns: UInt16, rows: UInt16, pixels: (UInt16, UInt16) = (0, 0)) {
+    var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: pixels.0, ws_ypixel: pixels.1)
     _ = ioctl(outside, UInt(TIOCSWINSZ), &size)
   }
 

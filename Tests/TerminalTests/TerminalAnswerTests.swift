@@ -42,7 +42,10 @@ import Testing
 
   @Test("What the terminal is ends its answers, and other reports do not")
   func fences() {
-    for text in ["[?6c", "[?62;c", "[?64;1;2;6;9c"] { #expect(TerminalAnswer(control: text) == .fence) }
+    let fences: [(String, [Int])] = [
+      ("[?6c", []), ("[?62;c", []), ("[?64;1;2;6;9c", [1, 2, 6, 9]), ("[?62;4;22c", [4, 22]),
+    ]
+    for (text, attributes) in fences { #expect(TerminalAnswer(control: text) == .fence(attributes)) }
     for text in ["[>0;276;0c", "[?1u", "[c", "[?6x", "[?a6c"] {
       #expect(TerminalAnswer(control: text) == nil)
     }

@@ -74,6 +74,11 @@ void curses_forget_pairs(curses_screen *screen);
 void curses_put_row(curses_screen *screen, int row, const curses_cell *cells, int count);
 /// Sends all cells at the next paint, whether they changed or not, optionally clearing the terminal first.
 void curses_distrust(curses_screen *screen, bool clearing);
+/// Whether cells are never moved to the left or right within their row, but sent anew: a picture that stands in some of
+/// them would go along.
+void curses_keep_cells_in_place(curses_screen *screen, bool keeping);
+/// The size of a cell in the terminal's pixels; false where it does not tell.
+bool curses_cell_pixels(curses_screen *screen, int *width, int *height);
 /// Sends what changed; returns after the last byte was written.
 void curses_paint(curses_screen *screen);
 /// Writes bytes as they are, past ncurses. False when the terminal is gone.

@@ -1,6 +1,8 @@
 /// What each option does, in a line.
 public enum OptionHelpText: Localizable, Hashable, CaseIterable {
-  case skin, all, page, size, color, palette, map, theme, format, output, outputZip, outputSheet, json, on,
+  case skin, all, page, size, color, palette, pictures, map, theme, format, output, outputZip, outputSheet,
+    json,
+    on,
     terminal, log,
     every
   case noMouse, noWatch, offline, into, dryRun, strict, reader, matrix, baseline, git, against,
@@ -16,6 +18,7 @@ public enum OptionHelpText: Localizable, Hashable, CaseIterable {
     case .size: "columns and rows (80x24)"
     case .color: "how many colours; preview asks the terminal, render takes truecolor"
     case .palette: "with 256 colours: change entries 16 and up to the exact colours, until the end"
+    case .pictures: "how the large image is drawn; auto asks whether the terminal has real pictures"
     case .theme: "what shows where the pack says nothing (light)"
     case .format: "of the output (the first)"
     case .output: "write there instead of to standard output; with --all a folder"
@@ -53,6 +56,7 @@ public enum OptionHelpText: Localizable, Hashable, CaseIterable {
     case .size: "列数和行数（80x24）"
     case .color: "颜色数；preview 询问终端，render 用 truecolor"
     case .palette: "256 色时：把 16 号起的调色板条目改成准确的颜色，退出时还原"
+    case .pictures: "大图怎样画；auto 会询问终端能否显示真正的图片，不能就用字符"
     case .theme: "皮肤包没有规定之处用哪种主题（light）"
     case .format: "输出格式（默认为第一个）"
     case .output: "写入该文件而不是标准输出；与 --all 同用时为文件夹"

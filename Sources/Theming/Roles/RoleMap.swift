@@ -22,7 +22,9 @@ public struct RoleMap: Sendable {
 
   /// Reads the map out of a document.
   ///
-  /// - Parameter file: the document's path as the user named it, for the diagnostics.
+  /// - Parameters:
+  ///   - document: a role map.
+  ///   - file: the document's path as the user named it, for the diagnostics.
   public init(document: PlistDocument, file: String) {
     var reader = MapReader(file: file)
     reader.read(document.root)

@@ -127,6 +127,7 @@ extension OptionName {
     case .size: .size
     case .color: .color
     case .palette: .palette
+    case .pictures: .pictures
     case .theme: .theme
     case .format: .format
     case .output: .output

@@ -60,7 +60,9 @@ extension CommandName {
   var ownOptions: [OptionName] {
     switch self {
     case .preview:
-      [.skin, .color, .palette, .map, .theme, .every, .against, .noMouse, .noWatch, .offline, .log]
+      [
+        .skin, .color, .palette, .pictures, .map, .theme, .every, .against, .noMouse, .noWatch, .offline, .log,
+      ]
     case .list: [.json, .offline]
     case .show: [.map, .json, .offline]
     case .lint: [.format, .strict, .reader, .matrix, .baseline, .updateBaseline, .offline]

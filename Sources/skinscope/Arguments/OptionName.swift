@@ -1,12 +1,14 @@
 import Colors
 import Linting
+import Preview
 import Screens
 import Skins
 import Theming
 
 /// Every option that there is. An option means the same in every command that has it.
 enum OptionName: String, CaseIterable, Hashable, Sendable {
-  case skin, all, page, size, color, palette, map, theme, every, format, output, json, on, terminal, log, into
+  case skin, all, page, size, color, palette, pictures, map, theme, every, format, output, json, on, terminal,
+    log, into
   case strict, reader, matrix, baseline, git
   case updateBaseline = "update-baseline"
   case dryRun = "dry-run"
@@ -43,9 +45,9 @@ extension OptionName {
     case .output: "o"
     case .help: "h"
     case .version: "V"
-    case .skin, .all, .page, .size, .color, .palette, .map, .theme, .format, .every, .json, .on, .terminal,
-      .log, .into, .dryRun, .noMouse, .noWatch, .offline, .against, .strict, .reader, .matrix, .baseline,
-      .git,
+    case .skin, .all, .page, .size, .color, .palette, .pictures, .map, .theme, .format, .every, .json, .on,
+      .terminal, .log, .into, .dryRun, .noMouse, .noWatch, .offline, .against, .strict, .reader, .matrix,
+      .baseline, .git,
       .updateBaseline, .lang:
       nil
     }
@@ -58,6 +60,7 @@ extension OptionName {
     case .size: .size
     case .color: .choice(["auto"] + ColorDepth.allCases.map(\.rawValue))
     case .palette: .choice(["redefine"])
+    case .pictures: .choice(PictureOption.names)
     case .theme: .choice(BuiltInTheme.allCases.map(\.rawValue))
     case .format: .format
     case .reader: .choice(ReaderLibrary.allCases.map(\.rawValue))

@@ -12,6 +12,7 @@ struct PreviewCommand: Equatable {
   let depth: ColorDepth?
   let redefinesPalette: Bool
   let seconds: Double?
+  let pictures: PictureOption
   let usesMouse: Bool
   let watches: Bool
   let logPath: String?
@@ -28,6 +29,7 @@ struct PreviewCommand: Equatable {
     depth = arguments.options[.color].flatMap(ColorDepth.init)
     redefinesPalette = arguments.has(.palette)
     seconds = arguments.options[.every].flatMap(Double.init)
+    pictures = arguments.options[.pictures].flatMap(PictureOption.init) ?? .automatic
     usesMouse = !arguments.has(.noMouse)
     watches = !arguments.has(.noWatch)
     logPath = arguments.options[.log]
@@ -44,14 +46,17 @@ struct PreviewCommand: Equatable {
       let terminal = try TerminfoEntry.read(environment: environment.variables)
       let conversation = TerminalConversation(terminal: terminal, environment: environment.variables)
       defer { conversation.end() }
+      let support = pictures.support(environment: environment.variables, terminal: terminal)
       let decision = conversation.decideDepth(
-        option: depth, environment: environment.variables, terminal: terminal, redefines: redefinesPalette)
+        option: depth, environment: environment.variables, terminal: terminal, redefines: redefinesPalette,
+        pictures: support)
       var options = PreviewOptions(terminal: terminal, depth: decision, startedAt: startedAt)
       (options.skin, options.theme, options.language) = (skin, theme, language)
       (options.usesMouse, options.watches, options.every) = (usesMouse, watches, seconds)
       (options.logPath, options.redefinesPalette) = (logPath, redefinesPalette)
       options.memory = environment.stateFolder.map { PackMemory(folder: $0) }
       options.against = pack.against
+      (options.pictures, options.environment) = (support, environment.variables)
       options.editor = environment.editor
       (options.net, options.cacheFolder) = (environment.net(isOffline: isOffline), environment.cacheFolder)
       let loop = try PreviewLoop(

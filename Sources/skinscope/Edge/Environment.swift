@@ -60,7 +60,7 @@ struct Environment: Sendable {
   static func current() -> Environment {
     let names = [
       "LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR", "TERM", "COLORTERM", "TERM_PROGRAM",
-      "TERM_PROGRAM_VERSION",
+      "TERM_PROGRAM_VERSION", "LC_TERMINAL",
       "TMUX", "STY", "SSH_CONNECTION", "SSH_TTY", "INSIDE_EMACS", "SKINSCOPE_THEMES", "VISUAL", "EDITOR",
       "XDG_CACHE_HOME", "XDG_STATE_HOME", "HOME",
     ]
