@@ -20,7 +20,8 @@ public final class PreviewLoop {
   let options: PreviewOptions
   let surface: TerminalSurface
   let previewer: Previewer
-  private let reader: PackReader
+  let reader: PackReader
+  let writer: PackWriter
   let downloads: PreviewDownloads
   let log: EventLog?
   var colors: ScreenColors
@@ -51,6 +52,7 @@ public final class PreviewLoop {
     let source = loaded.pack.source
     downloads = PreviewDownloads(of: source, options: options)
     reader = PackReader(loaded.pack, file: file, watches: options.watches && source.address == nil)
+    writer = PackWriter(isAllowed: options.writes)
     surface = try TerminalSurface(
       terminal: options.terminal, depth: options.depth.depth, mouse: options.usesMouse,
       measuresOutput: options.logPath != nil, conversation: conversation)
@@ -143,6 +145,9 @@ public final class PreviewLoop {
     case .copy(let text):
       surface.copy(text)
       paint(.painted, cause: cause, since: now)
+    case .write(let request):
+      write(request)
+      paint(.painted, cause: "write", since: now)
     case .savePicture:
       savePicture()
       paint(.painted, cause: cause, since: now)
@@ -203,7 +208,13 @@ public final class PreviewLoop {
     if let outcome = reader.look(isNews: isNews) { take(outcome) }
   }
 
+  /// Shows what was read, in one painting.
   private func take(_ outcome: PackReader.Outcome) {
+    absorb(outcome)
+    paint(.painted, cause: "save", since: reader.noticedAt)
+  }
+
+  func absorb(_ outcome: PackReader.Outcome) {
     let now = MonotonicClock.now
     let spent = now - min(now, reader.noticedAt)
     switch outcome {
@@ -214,7 +225,6 @@ public final class PreviewLoop {
     case .unchanged(let pack): previewer.readAgain(pack)
     case .broken(let diagnostic): showBroken(diagnostic, nanoseconds: spent)
     }
-    paint(.painted, cause: "save", since: reader.noticedAt)
   }
 
   /// Says why the pack in its newest state is not shown.

@@ -62,6 +62,8 @@ extension Previewer {
     case .character("r"): return .reload
     case .character("m"): return .changeDepth
     case .character("e"): return editSelectedRole()
+    case .character("u"): return .write(.undo)
+    case .character("U"): return .write(.redo)
     case .character("y"): return copyValue()
     case .character("x"): return .savePicture
     case .character(let character): type(character, now: now)
@@ -91,6 +93,8 @@ extension Previewer {
     case "i": toggleInspector()
     case "/": openFind()
     case "!": openProblems()
+    case "=": openTune()
+    case "b": openBind()
     case "s": sortNext()
     case "l": filterNext()
     case "t": toggleTheme()
@@ -177,9 +181,9 @@ extension Previewer {
   }
 
   func walkRoles(by step: Int) {
-    let roles = ColorRole.allCases
-    let index = state.scene.selectedRole.flatMap { roles.firstIndex(of: $0) } ?? 0
-    state.scene.selectedRole = roles[min(max(0, index + step), roles.count - 1)]
+    let roles = ScreenRole.allCases
+    let index = state.scene.selection.flatMap { roles.firstIndex(of: $0) } ?? 0
+    state.scene.selection = roles[min(max(0, index + step), roles.count - 1)]
   }
 
   private func select(now: UInt64) {

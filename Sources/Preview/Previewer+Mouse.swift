@@ -20,7 +20,8 @@ extension Previewer {
       if clickInInspector(at: point) { return nil }
       state.scene.inspectorHasKeys = false
       scene.phone.click(at: point)
-      state.scene.selectedRole = scene.role(at: point, size: state.size) ?? state.scene.selectedRole
+      if let role = scene.role(at: point, size: state.size) { state.scene.selectedRole = role }
+      selectionMoved()
       if scene.phone.hasButtonDown { state.releaseDeadline = now + Self.pressTime }
     case .wheel(.up): turn(at: point, by: -1)
     case .wheel(.down): turn(at: point, by: 1)
@@ -37,7 +38,7 @@ extension Previewer {
     }
     if let role = scene.listedRole(at: point, in: model, state: state.scene, size: state.size) {
       scene.phone.dropFocus()
-      state.scene.selectedRole = role
+      state.scene.selection = role
       state.scene.inspectorHasKeys = true
     }
     return true

@@ -62,7 +62,19 @@ final class Previewer {
 
   private func readModel() {
     let failures = online?.failures ?? [:]
-    model = loaded.model(of: SkinService.shared.current, theme: state.theme, failures: failures)
+    let skin = SkinService.shared.current
+    guard let trial = state.trial else {
+      model = loaded.model(of: skin, theme: state.theme, failures: failures)
+      return
+    }
+    // The findings are those of the pack as it is saved.
+    let saved = loaded.pack.skinPack[skin.name] ?? skin
+    let problems =
+      model.skin.name == skin.name
+      ? model.problems : loaded.model(of: saved, theme: state.theme, failures: failures).problems
+    model = loaded.model(
+      of: skin, in: SkinService.shared.pack ?? loaded.pack.skinPack,
+      bindings: trial.bindings ?? loaded.bindings, theme: state.theme, problems: problems)
   }
 
   private func open(_ pack: LoadedPack, skin: String?) {

@@ -21,6 +21,7 @@ public enum EditText: Localizable, Hashable {
   case entryGone(key: String, place: String)
   case entryThere(key: String, place: String)
   case placeChanged(String)
+  case nothingToUndo, nothingToRedo
   case onNet
   case zipEntry
 
@@ -61,6 +62,8 @@ public enum EditText: Localizable, Hashable {
       "\(SafeText(place)) has no \(quoted(key)) any more; nothing was written"
     case .entryThere(let key, let place): "\(SafeText(place)) has \(quoted(key)) already; nothing was written"
     case .placeChanged(let file): "\(SafeText(file)) was changed in the same place since; nothing was undone"
+    case .nothingToUndo: "there is nothing to undo"
+    case .nothingToRedo: "there is nothing to do again"
     case .onNet: "a pack on the net cannot be written to; download and unpack it first"
     case .zipEntry: "a zip is never changed in place; unpack it, and preview the folder"
     }
@@ -95,6 +98,8 @@ public enum EditText: Localizable, Hashable {
     case .entryGone(let key, let place): "\(SafeText(place)) 中已没有 \(quoted(key))；没有写入任何内容"
     case .entryThere(let key, let place): "\(SafeText(place)) 中已有 \(quoted(key))；没有写入任何内容"
     case .placeChanged(let file): "\(SafeText(file)) 的同一处之后又被改过；没有撤销"
+    case .nothingToUndo: "没有可撤销的改动"
+    case .nothingToRedo: "没有可重做的改动"
     case .onNet: "网络上的皮肤包无法写入；请先下载并解压"
     case .zipEntry: "zip 不会被就地修改；请先解压，再预览文件夹"
     }

@@ -6,6 +6,8 @@ import Terminal
 enum PreviewPanel {
   case find(FindState)
   case problems(ProblemsState)
+  case bind(BindState)
+  case tune(TuneState)
 }
 
 /// What became of a key that was offered to a panel.
@@ -24,6 +26,8 @@ extension Previewer {
     switch state.panel {
     case .find(let find): pressInFind(key, find)
     case .problems(let problems): pressInProblems(key, problems)
+    case .bind(let bind): pressInBind(key, bind)
+    case .tune(let tune): pressInTune(key, tune)
     case nil: .passed
     }
   }
@@ -32,6 +36,8 @@ extension Previewer {
   func paste(_ text: String) {
     switch state.panel {
     case .find(let find): pasteInFind(text, find)
+    case .bind(let bind): pasteInBind(text, bind)
+    case .tune(let tune): pasteInTune(text, tune)
     case .problems, nil: break
     }
   }
@@ -41,7 +47,8 @@ extension Previewer {
     switch state.panel {
     case .find(let find): clickInFind(item, find)
     case .problems(let problems): clickInProblems(item, problems)
-    case nil: break
+    case .bind(let bind): clickInBind(item, bind)
+    case .tune, nil: break
     }
   }
 
@@ -55,12 +62,15 @@ extension Previewer {
     switch state.panel {
     case .find(let find): .find(find.picture(loaded.skinIndex.names))
     case .problems(let problems): .problems(problems.picture(hasRole: hasRole(problems)))
+    case .bind(let bind): .bind(picture(of: bind))
+    case .tune(let tune): .tune(picture(of: tune))
     case nil: nil
     }
   }
 
   /// Opens a panel; the phone's widgets and the inspector have no keys meanwhile.
   func open(_ panel: PreviewPanel) {
+    tryOn(nil)
     scene.phone.dropFocus()
     state.scene.inspectorHasKeys = false
     settleMessage()
@@ -71,18 +81,33 @@ extension Previewer {
   func showInPanel() {
     switch state.panel {
     case .problems(let problems): refreshProblems(problems)
-    case .find, nil: break
+    case .tune(let tune): tuneFollowsSkin(tune)
+    case .find, .bind, nil: break
     }
   }
 
   /// Gives the keys back to the phone.
-  func closePanel() { state.panel = nil }
+  func closePanel() {
+    state.panel = nil
+    tryOn(nil)
+  }
+
+  /// Another role was selected on the phone while a panel was about one.
+  func selectionMoved() {
+    switch state.panel {
+    case .bind(let bind) where state.scene.selection != bind.role: openBind()
+    case .tune(let tune) where state.scene.selection != .color(tune.role): tuneFollowsSelection(tune)
+    case .bind, .tune, .find, .problems, nil: break
+    }
+  }
 
   /// Brings the panel up to a pack that was read again.
   func refreshPanel() {
     switch state.panel {
     case .find(let find): refreshFind(find)
     case .problems(let problems): refreshProblems(problems)
+    case .bind(let bind): refreshBind(bind)
+    case .tune(let tune): refreshTune(tune)
     case nil: break
     }
   }
