@@ -51,6 +51,9 @@ public struct Pack: Sendable {
     zip = parts.zip
   }
 
+  /// The plist's own name, without its folders.
+  public var plistName: String { FilePath.name(of: file) }
+
   /// The image of `key` in `skin`, down the ladder skin, `default`, nothing.
   public func image(_ key: String, in skin: Skin) -> Resolution<ImageReference> {
     images.image(key, in: skin)

@@ -201,6 +201,12 @@ final class Previewer {
   /// A message of the moment makes room for the last save's, which stays.
   func settleMessage() { state.scene.status.message = savedMessage }
 
+  /// No longer outlines what changed.
+  func endOutline() {
+    state.outlineDeadline = nil
+    state.scene.changedRoles = []
+  }
+
   /// Lets what was for a moment only be over.
   func tick(_ now: UInt64) {
     if let deadline = state.releaseDeadline, now >= deadline {

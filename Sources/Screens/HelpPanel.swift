@@ -24,6 +24,7 @@ struct HelpPanel {
       ("g", StatusText.keyPage), ("Tab Shift-Tab", StatusText.keyFocus),
       ("↑ ↓ ← → Space", StatusText.keyOperate), ("Esc", StatusText.keyLeave),
       ("i", StatusText.keyInspector), ("!", KeyHelpText.keyProblems), ("e", KeyHelpText.keyEditor),
+      ("b", KeyHelpText.keyBind), ("=", KeyHelpText.keyTune), ("u  U", KeyHelpText.keyUndo),
       ("y", KeyHelpText.keyCopy), ("x", KeyHelpText.keyPicture), ("t", StatusText.keyTheme),
       ("m", StatusText.keyDepth),
       ("r", StatusText.keyReload), ("Ctrl-L", StatusText.keyRedraw), ("Ctrl-Z", StatusText.keyStop),

@@ -8,6 +8,9 @@ import Widgets
 
 /// Fonts and images in the inspector.
 extension Inspector {
+  /// From so many columns on a line says where its value comes from.
+  private static let wideColumns = 56
+
   func drawFont(_ role: FontRole, row: Int, into canvas: inout Canvas) {
     let resolved = model.roles[role]
     let sign = (text: "Aa", attributes: resolved.bold ? Attributes.bold : [])
@@ -20,11 +23,17 @@ extension Inspector {
   func drawImage(_ role: ImageRole, row: Int, into canvas: inout Canvas) {
     let resolved = model.roles[role]
     let shown = model.images[role]
-    let value = shown?.text
+    var value = shown?.text
+    // A key that is the file's name is not written twice where there is little room.
+    if let name = value, let key = resolved.key, canvas.size.columns < Self.wideColumns, name.hasPrefix(key),
+      name != key
+    {
+      value = String(name.dropFirst(key.count))
+    }
     let caption = OtherRoleText.image(role: role.rawValue).text(in: language)
     drawOther(
       .image(role), key: resolved.key, caption: caption,
-      value: value ?? OtherRoleText.noImage.text(in: language), sign: (value == nil ? "··" : "▛▟", []),
+      value: value ?? OtherRoleText.noImage.text(in: language), sign: (value == nil ? "··" : "▗▖", []),
       InspectedImage(role: resolved, shown: shown), row: row, into: &canvas)
   }
 
@@ -44,7 +53,7 @@ extension Inspector {
       attributes: sign.attributes)
     let valueEnd = columns - 4
     let name = key.map { SafeText($0).description } ?? caption
-    let isWide = columns >= 56
+    let isWide = columns >= Self.wideColumns
     let room = valueEnd - 5 - 2
     let valueColumns = min(value.displayWidth, max(9, isWide ? 24 : room - min(name.displayWidth, room / 2)))
     let keyColumns = isWide ? keyColumns(of: columns) : room - valueColumns

@@ -197,7 +197,11 @@ struct Inspector {
   func keyColumns(of columns: Int) -> Int {
     guard columns >= 56 else { return max(0, columns - 4 - 9 - 6) }
     let keyed = ColorRole.allCases.map { model.roles[$0] }.filter { $0.key != nil }
-    let longest = keyed.map { name(of: $0).displayWidth }.max() ?? 0
+    let others =
+      FontRole.allCases.map { model.roles[$0].key } + ImageRole.allCases.map { model.roles[$0].key }
+    let longest =
+      (keyed.map { name(of: $0) } + others.compactMap { $0.map { SafeText($0).description } })
+      .map(\.displayWidth).max() ?? 0
     return min(max(16, longest), max(16, columns - 56))
   }
 

@@ -4,7 +4,6 @@ public enum BindText: Localizable, Hashable {
   case placeholder
   /// Leave it to the words of the keys: what they say.
   case byWords(key: String?)
-  case byWordsAlone
   case noKey
   case now
   case missing
@@ -20,7 +19,6 @@ public enum BindText: Localizable, Hashable {
     case .title(let role): "Key for \(role)"
     case .placeholder: "letters of the key"
     case .byWords(let key): "by its words: " + (key.map { SafeText($0).description } ?? "none")
-    case .byWordsAlone: "by its words"
     case .noKey: "no key"
     case .now: "now"
     case .missing: "not here"
@@ -38,7 +36,6 @@ public enum BindText: Localizable, Hashable {
     case .title(let role): "\(role) 用哪个键"
     case .placeholder: "键名中的几个字"
     case .byWords(let key): "按词义：" + (key.map { SafeText($0).description } ?? "无")
-    case .byWordsAlone: "按词义"
     case .noKey: "不用键"
     case .now: "现用"
     case .missing: "此处没有"

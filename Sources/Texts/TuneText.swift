@@ -6,11 +6,8 @@ public enum TuneText: Localizable, Hashable {
   case inherited(skin: String, line: Int?)
   case saved, now
   case hue, chroma, lightness
-  /// sRGB has no more chroma at this hue and lightness.
-  case limit
   case typed
   case notHex(String)
-  case onIt(text: String)
   // The status line.
   case notSaved(key: String)
   case asItWas
@@ -22,7 +19,7 @@ public enum TuneText: Localizable, Hashable {
   case nothingPasses
   case finishFirst
   // The question where to write.
-  case question(skin: String)
+  case question
   case hereOnly(skin: String)
   case inDefault(followers: Int)
   case followers(names: [String], more: Int)
@@ -40,10 +37,8 @@ public enum TuneText: Localizable, Hashable {
     case .hue: "Hue"
     case .chroma: "Chroma"
     case .lightness: "Light"
-    case .limit: "most"
     case .typed: "Value"
     case .notHex(let text): "\(quoted(text)) is no colour: type 6 hex digits, or 8 with the alpha first"
-    case .onIt(let text): "\(text) on it"
     case .notSaved(let key): "tuning \(SafeText(key)), not saved"
     case .asItWas: "it is as it was saved; there is nothing to write"
     case .tunesSource(let role, let source): "\(role) has no key, it follows \(source), which is tuned"
@@ -53,7 +48,7 @@ public enum TuneText: Localizable, Hashable {
     case .nearestPassing(let value): "\(value) is the nearest that passes AA"
     case .nothingPasses: "no lightness of this hue passes AA in all its pairs"
     case .finishFirst: "Enter saves, Esc drops: then the other skin"
-    case .question(let skin): "\(SafeText(skin)) takes this value from default."
+    case .question: "Where is it to be written?"
     case .hereOnly(let skin): "only in \(SafeText(skin)): a new entry"
     case .inDefault(let count):
       count == 1 ? "in default: 1 skin follows" : "in default: \(count) skins follow"
@@ -83,10 +78,8 @@ public enum TuneText: Localizable, Hashable {
     case .hue: "色相"
     case .chroma: "彩度"
     case .lightness: "明度"
-    case .limit: "最大"
     case .typed: "数值"
     case .notHex(let text): "\(quoted(text)) 不是颜色：请输入 6 位十六进制数，或 8 位（透明度在前）"
-    case .onIt(let text): "其上的\(text)"
     case .notSaved(let key): "正在调 \(SafeText(key))，尚未保存"
     case .asItWas: "与已保存的相同，无需写入"
     case .tunesSource(let role, let source): "\(role) 没有键，取自 \(source)，改为调后者"
@@ -96,7 +89,7 @@ public enum TuneText: Localizable, Hashable {
     case .nearestPassing(let value): "\(value) 是达到 AA 的最接近的颜色"
     case .nothingPasses: "在这个色相下，没有明度能让所有组合都达到 AA"
     case .finishFirst: "先按 Enter 保存或 Esc 放弃，再换皮肤"
-    case .question(let skin): "\(SafeText(skin)) 的这个值取自 default。"
+    case .question: "写到哪里？"
     case .hereOnly(let skin): "只在 \(SafeText(skin)) 中：新增一项"
     case .inDefault(let count): "在 default 中：\(count) 个皮肤随之改变"
     case .followers(let names, let more): Self.list(names, "、") + (more > 0 ? " 等另 \(more) 个" : "")

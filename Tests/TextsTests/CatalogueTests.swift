@@ -123,7 +123,7 @@ struct CatalogueTests {
     "TerminalText.byKey", "TerminalText.byNoColor", "TerminalText.byColorTerm",
     "TerminalText.byTerminfoDirectColor",
     "InspectorText.themeCount", "InspectorText.shownAs", "ShowText.fromDefault", "ShowText.map",
-    "ColorText.app",
+    "ColorText.app", "TuneText.followers", "OtherRoleText.namedFont",
   ]
 
   private static func caseName(_ sample: any Localizable) -> String {

@@ -38,7 +38,7 @@ public struct EntryEditPlan: Hashable, Sendable {
     var files: [FileChange] = []
     if !plist.isEmpty {
       files += try Self.change(
-        path: source.plistPath, file: pack.file, mark: pack.marks.plist, ifMissing: nil
+        path: source.plistPath, file: pack.plistName, mark: pack.marks.plist, ifMissing: nil
       ) { patch throws(EditError) in
         for edit in plist { try patch.apply(edit, to: pack.skinPack) }
       }
@@ -46,7 +46,8 @@ public struct EntryEditPlan: Hashable, Sendable {
     // A key that the map does not name is none of its business.
     if map.contains(where: \.isBinding) || pack.marks.roleMap != nil, !map.isEmpty {
       files += try Self.change(
-        path: source.roleMapPath, file: pack.roleMapFile, mark: pack.marks.roleMap, ifMissing: Self.emptyPlist
+        path: source.roleMapPath, file: FilePath.name(of: pack.roleMapFile), mark: pack.marks.roleMap,
+        ifMissing: Self.emptyPlist
       ) { patch throws(EditError) in
         for edit in map { try patch.applyToRoleMap(edit) }
       }

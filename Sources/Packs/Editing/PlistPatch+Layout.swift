@@ -49,7 +49,14 @@ extension PlistPatch {
   mutating func put(_ text: [UInt8], after neighbour: PlistEntryRange) {
     let end = isJSON ? neighbour.bytes.upperBound : endOfRemarks(after: neighbour.bytes.upperBound)
     changes.append(
-      ByteChange(range: end..<end, replacement: comma + leadingBlanks(of: neighbour) + text))
+      ByteChange(range: end..<end, replacement: comma + separator(after: neighbour) + text))
+  }
+
+  /// The blanks before what follows an entry: those before itself, but that an opening bracket needs none.
+  private func separator(after entry: PlistEntryRange) -> [UInt8] {
+    let blanks = leadingBlanks(of: entry)
+    let isFirst = bytes[..<(entry.bytes.lowerBound - blanks.count)].last == UInt8(ascii: "{")
+    return isJSON && isFirst && blanks.isEmpty ? [0x20] : blanks
   }
 
   /// Puts entries into a dictionary that has none, or that is not there itself.

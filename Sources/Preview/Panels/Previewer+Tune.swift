@@ -38,7 +38,7 @@ extension Previewer {
   /// Why a value cannot be written, if it cannot.
   private var tuneRefusal: EditText? {
     if let writeRefusal { return writeRefusal }
-    return loaded.pack.skinPack.format == .binary ? .binaryEntry(loaded.pack.file) : nil
+    return loaded.pack.skinPack.format == .binary ? .binaryEntry(loaded.pack.plistName) : nil
   }
 
   func picture(of tune: TuneState) -> TunePanel {

@@ -133,9 +133,14 @@ struct TuneState {
     showTyped()
   }
 
-  /// Shows what is typed as far as it is a colour.
+  /// Shows what is typed as far as it is a colour; three digits mostly become six.
   mutating func showTyped() {
     guard let input else { return }
+    let isWhole = input.text.count(where: \.isHexDigit) >= 6
+    guard isWhole else {
+      now = beforeTyping ?? now
+      return
+    }
     now = Color(typed: input.text, alpha: start.alpha).map(Step.init) ?? beforeTyping ?? now
   }
 

@@ -90,7 +90,7 @@ extension TunePanel {
       canvas.draw(
         text, in: CellRect(column: column, row: row, columns: columns - column - 1, rows: 1), color: color)
     }
-    line(TuneText.question(skin: model.skin.name).text(in: language), row, color: Chrome.warning)
+    line(TuneText.question.text(in: language), row, color: Chrome.warning)
     for (index, answer) in Question.Answer.allCases.enumerated() {
       let isChosen = answer == question.answer
       if isChosen {

@@ -113,7 +113,7 @@ extension TunePanel: PanelContent {
     let place: TuneText = isInherited ? .inherited(skin: skin, line: line) : .inSkin(skin, line: line)
     let role = role.rawValue
     let titleWidth = title.text(in: language).displayWidth
-    if titleWidth + role.displayWidth + 3 <= columns {
+    if role != key, titleWidth + role.displayWidth + 3 <= columns {
       canvas.draw(role, column: columns - 1 - role.displayWidth, row: 0, color: Chrome.quiet)
     }
     canvas.draw(
