@@ -255,7 +255,8 @@ public final class PreviewLoop {
       paint(.painted, cause: "outline", since: now)
     }
     if let next = nextSkinAt, now >= next {
-      previewer.step(by: 1)
+      // Nobody is led away from what a panel is about.
+      if previewer.state.panel == nil { previewer.step(by: 1) }
       paint(.painted, cause: "every", since: now)
       scheduleNextSkin()
     }

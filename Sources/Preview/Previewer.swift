@@ -147,7 +147,10 @@ final class Previewer {
   }
 
   /// Shows a pack that was read again and says what it said; its images may have changed.
-  func readAgain(_ pack: LoadedPack) { open(pack, skin: SkinService.shared.current.name) }
+  func readAgain(_ pack: LoadedPack) {
+    open(pack, skin: SkinService.shared.current.name)
+    refreshPanel()
+  }
 
   func showBroken(_ reason: String) {
     state.scene.changedRoles = []

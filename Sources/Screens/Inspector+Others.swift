@@ -109,7 +109,7 @@ extension Inspector {
 
 extension ResolvedFont {
   /// `Kefa 22`, or `system 17`.
-  func words(in language: Language) -> String {
+  public func words(in language: Language) -> String {
     Font(name: name, size: size).words(in: language)
   }
 }

@@ -15,6 +15,14 @@ enum WriteFailure: Error {
   /// The pack is no longer what was read.
   var isStale: Bool { if case .edit(let error) = self { error.isStale } else { false } }
 
+  /// There is nothing to undo or to do again, which is no failure to be alarmed about.
+  var isHarmless: Bool {
+    switch self {
+    case .edit(.refused(.nothingToUndo)), .edit(.refused(.nothingToRedo)): true
+    case .edit, .text: false
+    }
+  }
+
   func words(in language: Language) -> String {
     switch self {
     case .edit(.pack(let error)): error.diagnostic.message.text(in: language)
