@@ -95,6 +95,7 @@ extension Previewer {
     case "!": openProblems()
     case "=": openTune()
     case "b": openBind()
+    case "+": openMake()
     case "s": sortNext()
     case "l": filterNext()
     case "t": toggleTheme()

@@ -1,6 +1,6 @@
 /// What the keys of the bench do, in the help.
 public enum KeyHelpText: Localizable, Hashable, CaseIterable {
-  case keyFind, keyOrder, keyProblems, keyEditor, keyBind, keyTune, keyUndo, keyCopy, keyPicture
+  case keyFind, keyOrder, keyProblems, keyEditor, keyBind, keyTune, keyMake, keyUndo, keyCopy, keyPicture
 
   public var english: String {
     switch self {
@@ -10,6 +10,7 @@ public enum KeyHelpText: Localizable, Hashable, CaseIterable {
     case .keyEditor: "editor at the value"
     case .keyBind: "bind the role to a key"
     case .keyTune: "tune the colour"
+    case .keyMake: "make skins and keys"
     case .keyUndo: "undo, redo what was written"
     case .keyCopy: "copy the value"
     case .keyPicture: "save a picture"
@@ -24,6 +25,7 @@ public enum KeyHelpText: Localizable, Hashable, CaseIterable {
     case .keyEditor: "在编辑器中打开该值"
     case .keyBind: "给角色换一个键"
     case .keyTune: "调整颜色"
+    case .keyMake: "新建皮肤、整理键"
     case .keyUndo: "撤销、重做写入"
     case .keyCopy: "复制该值"
     case .keyPicture: "保存画面"

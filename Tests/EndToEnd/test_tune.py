@@ -210,6 +210,32 @@ class TuneTest(PreviewTest):
         self.see(terminal, "undone: ")
         self.assertFalse(os.path.exists(path))
 
+    def test_a_whole_skin_is_moved_and_put_back(self):
+        scratch = self.odd()
+        terminal = self.preview(scratch.folder, "--skin", "default")
+        terminal.type("+", "end", "enter", "<")
+        self.see(terminal, "These 3 will be written:")
+        self.assertEqual(self.bytes_of(scratch), ODD)
+        terminal.type("enter")
+        self.see(terminal, "written: view.background")
+        changed = self.bytes_of(scratch)
+        self.assertEqual(len(changed), len(ODD))
+        where = {index for index in range(len(ODD)) if ODD[index] != changed[index]}
+        values = [match.span() for match in re.finditer(rb"(?<=<string>)[^<]*", ODD)]
+        self.assertEqual({sum(start <= index < end for start, end in values) for index in where}, {1})
+        terminal.type("u")
+        self.see(terminal, "undone: ")
+        self.assertEqual(self.bytes_of(scratch), ODD)
+
+    def test_a_new_skin_is_made_and_shown(self):
+        scratch = self.odd()
+        terminal = self.preview(scratch.folder, "--skin", "night")
+        terminal.type("+", "enter", "日 & 2", "enter")
+        self.wait_for_skin(terminal, "日 & 2", ["default", "night", "日 & 2"])
+        night = ODD[ODD.index(b"\r\n\r\n\t<key>night"):ODD.index(b"\r\n</dict></plist>")]
+        copy = night.replace("night".encode(), "日 &amp; 2".encode())
+        self.assertEqual(self.bytes_of(scratch), ODD.replace(night, night + copy))
+
 
 if __name__ == "__main__":
     unittest.main()

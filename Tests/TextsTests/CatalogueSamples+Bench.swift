@@ -2,9 +2,11 @@ import Texts
 
 /// The catalogues of tuning, binding and writing, and of the roles that are no colours.
 extension CatalogueSamples {
-  static let benchFiles = ["TuneText.swift", "BindText.swift", "WriteText.swift", "OtherRoleText.swift"]
+  static let benchFiles = [
+    "TuneText.swift", "BindText.swift", "WriteText.swift", "OtherRoleText.swift", "MakeText.swift",
+  ]
 
-  static var benchText: [any Localizable] { tuneText + bindText + writeText + otherRoleText }
+  static var benchText: [any Localizable] { tuneText + bindText + writeText + otherRoleText + makeText }
 
   private static let tuneText: [TuneText] = [
     .title(key: "qqa"), .inSkin("qqa", line: 71), .inSkin("qqa", line: nil),
@@ -25,6 +27,16 @@ extension CatalogueSamples {
 
   private static let writeText: [WriteText] = [
     .saved("qqa"), .undone("qqa"), .redone("qqa"), .notAllowed,
+  ]
+
+  private static let makeText: [MakeText] = [
+    .title, .newSkin(from: "qqa"), .addKey, .renameKey("qqa"), .deleteKey("qqa"), .fill(71), .shiftHue,
+    .shiftLightness, .noKeySelected, .name, .key, .value, .by, .willWrite(71), .willWrite(1),
+    .addsSkin("qqa", entries: 71), .imagesStay("qqa"), .adds(key: "qqa", value: "qqb", skin: "qqc"),
+    .renames(key: "qqa", to: "qqb", place: "qqc"), .deletes(key: "qqa", place: "qqb"),
+    .fills(key: "qqa", section: "qqb"), .more(71), .nothing, .nameNeeded, .nameTaken("qqa"), .keyNeeded,
+    .keyTaken("qqa"), .keyCrashes, .valueNeeded, .onlyColorKeys, .madeSkin("qqa"), .addedKey("qqa"),
+    .renamedKey("qqa", to: "qqb"), .deletedKey("qqa"), .filled("qqa"), .nextField,
   ]
 
   private static let otherRoleText: [OtherRoleText] = [

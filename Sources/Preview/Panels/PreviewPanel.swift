@@ -8,6 +8,7 @@ enum PreviewPanel {
   case problems(ProblemsState)
   case bind(BindState)
   case tune(TuneState)
+  case make(MakeState)
 }
 
 /// What became of a key that was offered to a panel.
@@ -28,6 +29,7 @@ extension Previewer {
     case .problems(let problems): pressInProblems(key, problems)
     case .bind(let bind): pressInBind(key, bind)
     case .tune(let tune): pressInTune(key, tune)
+    case .make(let make): pressInMake(key, make)
     case nil: .passed
     }
   }
@@ -38,6 +40,7 @@ extension Previewer {
     case .find(let find): pasteInFind(text, find)
     case .bind(let bind): pasteInBind(text, bind)
     case .tune(let tune): pasteInTune(text, tune)
+    case .make(let make): pasteInMake(text, make)
     case .problems, nil: break
     }
   }
@@ -48,6 +51,7 @@ extension Previewer {
     case .find(let find): clickInFind(item, find)
     case .problems(let problems): clickInProblems(item, problems)
     case .bind(let bind): clickInBind(item, bind)
+    case .make(let make): clickInMake(item, make)
     case .tune, nil: break
     }
   }
@@ -64,6 +68,7 @@ extension Previewer {
     case .problems(let problems): .problems(problems.picture(hasRole: hasRole(problems)))
     case .bind(let bind): .bind(picture(of: bind))
     case .tune(let tune): .tune(picture(of: tune))
+    case .make(let make): .make(picture(of: make))
     case nil: nil
     }
   }
@@ -82,7 +87,7 @@ extension Previewer {
     switch state.panel {
     case .problems(let problems): refreshProblems(problems)
     case .tune(let tune): tuneFollowsSkin(tune)
-    case .find, .bind, nil: break
+    case .find, .bind, .make, nil: break
     }
   }
 
@@ -97,7 +102,7 @@ extension Previewer {
     switch state.panel {
     case .bind(let bind) where state.scene.selection != bind.role: openBind()
     case .tune(let tune) where state.scene.selection != .color(tune.role): tuneFollowsSelection(tune)
-    case .bind, .tune, .find, .problems, nil: break
+    case .bind, .tune, .find, .problems, .make, nil: break
     }
   }
 
@@ -108,6 +113,7 @@ extension Previewer {
     case .problems(let problems): refreshProblems(problems)
     case .bind(let bind): refreshBind(bind)
     case .tune(let tune): refreshTune(tune)
+    case .make(let make): refreshMake(make)
     case nil: break
     }
   }

@@ -21,7 +21,7 @@ extension Previewer {
     }
     open(.tune(tune))
     state.scene.selectedRole = source
-    if let refusal = tuneRefusal {
+    if let refusal = plistRefusal {
       say(refusal, kind: .warning)
     } else if source != role {
       say(TuneText.tunesSource(role: role.rawValue, source: source.rawValue))
@@ -33,12 +33,6 @@ extension Previewer {
     return TuneState(
       role: role, key: key, skin: model.skin, resolution: resolution, pairs: pairs(of: key, role: role),
       returnsToInspector: returnsToInspector)
-  }
-
-  /// Why a value cannot be written, if it cannot.
-  private var tuneRefusal: EditText? {
-    if let writeRefusal { return writeRefusal }
-    return loaded.pack.skinPack.format == .binary ? .binaryEntry(loaded.pack.plistName) : nil
   }
 
   func picture(of tune: TuneState) -> TunePanel {
@@ -141,7 +135,7 @@ extension Previewer {
   // MARK: Saving
 
   private func save(_ tune: TuneState) -> PanelAnswer {
-    if let refusal = tuneRefusal {
+    if let refusal = plistRefusal {
       say(refusal, kind: .error)
       return .taken
     }
@@ -188,8 +182,8 @@ extension Previewer {
   /// Shows the colour on the phone; nothing is written.
   private func show(_ tune: TuneState) {
     state.panel = .tune(tune)
-    tryOn(tune.isChanged ? .color(key: tune.key, text: tune.text) : nil)
-    if let refusal = tuneRefusal {
+    tryOn(tune.isChanged ? .colors([tune.key: tune.text]) : nil)
+    if let refusal = plistRefusal {
       say(refusal, kind: .warning)
     } else if tune.isChanged {
       say(TuneText.notSaved(key: tune.key), kind: .warning)
@@ -222,7 +216,7 @@ extension Previewer {
     else { return closePanel() }
     if tune.isChanged { fresh.resume(tune) } else { fresh.slider = tune.slider }
     state.panel = .tune(fresh)
-    tryOn(fresh.isChanged ? .color(key: fresh.key, text: fresh.text) : nil)
+    tryOn(fresh.isChanged ? .colors([fresh.key: fresh.text]) : nil)
   }
 
   /// Closes the panel and gives the inspector the keys again if it had them.
@@ -231,6 +225,7 @@ extension Previewer {
       switch state.panel {
       case .tune(let tune): tune.returnsToInspector
       case .bind(let bind): bind.returnsToInspector
+      case .make(let make): make.returnsToInspector
       case .find, .problems, nil: false
       }
     closePanel()

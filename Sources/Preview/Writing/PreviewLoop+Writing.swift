@@ -12,7 +12,8 @@ extension PreviewLoop {
       if error.isStale { absorb(reader.read()) }
       // What was not written is to be read, and not to vanish with the outline of what another wrote.
       previewer.endOutline()
-      previewer.state.scene.status.message = .init(error.words(in: options.language), kind: error.isHarmless ? .plain : .error)
+      previewer.state.scene.status.message = .init(
+        error.words(in: options.language), kind: error.isHarmless ? .plain : .error)
     }
   }
 }

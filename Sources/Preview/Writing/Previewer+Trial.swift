@@ -5,8 +5,8 @@ import Theming
 
 /// What is shown though it is not saved.
 enum Trial {
-  /// Another text for a colour key of the skin in view.
-  case color(key: String, text: String)
+  /// Other texts for colour keys of the skin in view.
+  case colors([String: String])
   /// Roles served by other keys.
   case bindings(RoleBindings)
 
@@ -24,9 +24,8 @@ extension Previewer {
     }
     let pack = loaded.pack.skinPack
     switch trial {
-    case .color(let key, let text):
-      let skin = SkinService.shared.current.name
-      SkinService.shared.show(pack.trying(text, for: key, in: .color, of: skin))
+    case .colors(let texts):
+      SkinService.shared.show(pack.trying(texts, in: .color, of: SkinService.shared.current.name))
     case .bindings, nil: SkinService.shared.show(pack)
     }
   }
@@ -44,6 +43,12 @@ extension Previewer {
     }
   }
 
+  /// Why a value cannot be written, if it cannot.
+  var plistRefusal: EditText? {
+    if let writeRefusal { return writeRefusal }
+    return loaded.pack.skinPack.format == .binary ? .binaryEntry(loaded.pack.plistName) : nil
+  }
+
   /// The pack was written to: what was tried is there now, and the panel has done its work.
   func written(_ request: WriteRequest) {
     switch request {
@@ -57,16 +62,27 @@ extension Previewer {
     let what = state.scene.status.message?.text ?? ""
     switch request {
     case .edits(let edits):
-      if case .bind(let role, _, let key)? = edits.first {
-        let text: BindText =
-          key.map { $0.isEmpty ? .unbound(role: role) : .bound(role: role, key: $0) }
-          ?? .guessedAgain(role: role)
-        say(WriteText.saved(text.text(in: language)))
-      } else {
-        say(WriteText.saved(what))
+      if case .copySkin(_, let name)? = edits.first {
+        change(to: name)
       }
+      let own = edits.first.flatMap(words)?.text(in: language)
+      say(WriteText.saved(own ?? what))
     case .undo: say(WriteText.undone(what))
     case .redo: say(WriteText.redone(what))
+    }
+  }
+  /// What an edit did, where the reload does not say it better.
+  private func words(_ edit: EntryEdit) -> (any Localizable)? {
+    switch edit {
+    case .set: nil
+    case .bind(let role, _, let key?):
+      key.isEmpty ? BindText.unbound(role: role) : BindText.bound(role: role, key: key)
+    case .bind(let role, _, nil): BindText.guessedAgain(role: role)
+    case .copySkin(_, let name): MakeText.madeSkin(name)
+    case .addKey(let key, _, _, _): MakeText.addedKey(key)
+    case .renameKey(let key, _, let new): MakeText.renamedKey(key, to: new)
+    case .deleteKey(let key, _): MakeText.deletedKey(key)
+    case .fill(let skin): MakeText.filled(skin)
     }
   }
 }

@@ -11,6 +11,7 @@ public enum ScenePanel: Sendable {
   case problems(ProblemsPanel)
   case bind(BindPanel)
   case tune(TunePanel)
+  case make(MakePanel)
 
   var content: any PanelContent {
     switch self {
@@ -18,6 +19,7 @@ public enum ScenePanel: Sendable {
     case .problems(let panel): panel
     case .bind(let panel): panel
     case .tune(let panel): panel
+    case .make(let panel): panel
     }
   }
 
