@@ -15,7 +15,9 @@ ifeq ($(shell uname -s),Darwin)
   STRIP_FLAGS := -x
 else
   FLAGS :=
-  RELEASE_FLAGS := --static-swift-stdlib
+  # A folder with nothing but the static libstdc++, which Swift's runtime needs: found first, it is taken.
+  STATIC := $(CURDIR)/.build/static
+  RELEASE_FLAGS := --static-swift-stdlib -Xswiftc -L$(STATIC)
   STRIP_FLAGS :=
 endif
 
@@ -33,6 +35,7 @@ run: build ## preview the shipped pack, or another: make run PACK=path
 
 build: ## build the release binary
 	@scripts/setup run
+	@$(if $(STATIC),mkdir -p "$(STATIC)" && ln -sf "$$($(CC) -print-file-name=libstdc++.a)" "$(STATIC)/")
 	$(SWIFT) build -c release --product skinscope $(RELEASE_FLAGS)
 
 # The runner whose closing line tells the outcome comes last.

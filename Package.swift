@@ -12,6 +12,13 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target 
   .target(name: name, dependencies: dependencies, swiftSettings: strict)
 }
 
+/// A C target around libraries that are linked on macOS only, and loaded when they are needed elsewhere.
+func lazyLibrary(_ name: String, links libraries: String...) -> Target {
+  .target(
+    name: name, dependencies: ["CLazy"],
+    linkerSettings: libraries.map { .linkedLibrary($0, .when(platforms: [.macOS])) })
+}
+
 func tests(_ name: String, _ dependencies: [Target.Dependency], fixtures: [String] = []) -> Target {
   .testTarget(name: name + "Tests", dependencies: dependencies, exclude: fixtures, swiftSettings: strict)
 }
@@ -29,11 +36,13 @@ let package = Package(
     module("Texts"),
     // Colour: reading it as the app does, compositing, difference, contrast, palettes.
     module("Colors"),
+    // Loading a library when it is first needed, on Linux.
+    .target(name: "CLazy"),
     // The image libraries: PNG, JPEG, WebP and GIF.
-    .target(name: "CSPNG", linkerSettings: [.linkedLibrary("spng")]),
-    .target(name: "CTurboJPEG", linkerSettings: [.linkedLibrary("turbojpeg")]),
-    .target(name: "CWebP", linkerSettings: [.linkedLibrary("webp")]),
-    .target(name: "CGIF", linkerSettings: [.linkedLibrary("gif")]),
+    lazyLibrary("CSPNG", links: "spng"),
+    lazyLibrary("CTurboJPEG", links: "turbojpeg"),
+    lazyLibrary("CWebP", links: "webp"),
+    lazyLibrary("CGIF", links: "gif"),
     // Image files to pixels, and pixels to the block glyphs of a terminal.
     module("Images", ["Texts", "Colors", "CSPNG", "CTurboJPEG", "CWebP", "CGIF"]),
     // What is wrong, where it stands, and what to do.
@@ -45,12 +54,7 @@ let package = Package(
     // A tree to skins, and each key looked up with its provenance.
     module("Skins", ["Texts", "Colors", "Diagnostics", "Plists"]),
     // libzip, and iconv for names in GBK, which is a library of its own on macOS only.
-    .target(
-      name: "CZip",
-      linkerSettings: [
-        .linkedLibrary("zip", .when(platforms: [.macOS])),
-        .linkedLibrary("iconv", .when(platforms: [.macOS])),
-      ]),
+    lazyLibrary("CZip", links: "zip", "iconv"),
     // utf8proc, for the width of characters and for the two ways to write an accented letter.
     .target(name: "CUTF8Proc", linkerSettings: [.linkedLibrary("utf8proc")]),
     // Exchanging two folders in one step, for which no C library has one name.

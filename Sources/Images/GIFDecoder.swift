@@ -31,8 +31,9 @@ enum GIFDecoder {
   private static func decode(
     _ source: UnsafeMutablePointer<Source>, _ size: PictureSize, atLeast wanted: PictureSize?
   ) throws(PictureError) -> Picture {
+    guard cgif_load() else { throw PictureError(.noLibrary(.giflib)) }
     var code: Int32 = 0
-    let opened = DGifOpen(
+    let opened = cgif_open(
       source,
       { file, target, count in
         guard let file, let target, count > 0,
@@ -45,7 +46,7 @@ enum GIFDecoder {
         return Int32(taken)
       }, &code)
     guard let file = opened else { throw error(code) }
-    defer { DGifCloseFile(file, nil) }
+    defer { cgif_close_file(file, nil) }
     let transparent = try findFrame(file)
     return try readFrame(file, transparent: transparent, size, atLeast: wanted)
   }
@@ -56,7 +57,7 @@ enum GIFDecoder {
     var transparent = -1
     while true {
       var type = UNDEFINED_RECORD_TYPE
-      guard DGifGetRecordType(file, &type) == GIF_OK else { throw error(file.pointee.Error) }
+      guard cgif_get_record_type(file, &type) == GIF_OK else { throw error(file.pointee.Error) }
       switch type {
       case IMAGE_DESC_RECORD_TYPE: return transparent
       case EXTENSION_RECORD_TYPE:
@@ -71,14 +72,14 @@ enum GIFDecoder {
   private static func readExtension(_ file: UnsafeMutablePointer<GifFileType>) throws(PictureError) -> Int? {
     var code: Int32 = 0
     var block: UnsafeMutablePointer<GifByteType>?
-    guard DGifGetExtension(file, &code, &block) == GIF_OK else { throw error(file.pointee.Error) }
+    guard cgif_get_extension(file, &code, &block) == GIF_OK else { throw error(file.pointee.Error) }
     var transparent: Int?
     while let bytes = block {
       // The first byte is the number of those that follow.
       if code == GRAPHICS_EXT_FUNC_CODE, bytes[0] >= 4 {
         transparent = bytes[1] & 1 == 1 ? Int(bytes[4]) : -1
       }
-      guard DGifGetExtensionNext(file, &block) == GIF_OK else { throw error(file.pointee.Error) }
+      guard cgif_get_extension_next(file, &block) == GIF_OK else { throw error(file.pointee.Error) }
     }
     return transparent
   }
@@ -87,7 +88,7 @@ enum GIFDecoder {
     _ file: UnsafeMutablePointer<GifFileType>, transparent: Int, _ size: PictureSize,
     atLeast wanted: PictureSize?
   ) throws(PictureError) -> Picture {
-    guard DGifGetImageDesc(file) == GIF_OK else { throw error(file.pointee.Error) }
+    guard cgif_get_image_desc(file) == GIF_OK else { throw error(file.pointee.Error) }
     let frame = file.pointee.Image
     let (left, top) = (Int(frame.Left), Int(frame.Top))
     let (width, height) = (Int(frame.Width), Int(frame.Height))
@@ -99,7 +100,7 @@ enum GIFDecoder {
     let canvas = try PixelMemory(width: size.width, height: size.height)
     var line = [UInt8](repeating: 0, count: width)
     for row in rowOrder(height, isInterlaced: frame.Interlace) {
-      guard DGifGetLine(file, &line, Int32(width)) == GIF_OK else { throw error(file.pointee.Error) }
+      guard cgif_get_line(file, &line, Int32(width)) == GIF_OK else { throw error(file.pointee.Error) }
       guard top >= 0, top + row < size.height else { continue }
       let target = canvas.row(top + row)
       for column in 0..<width where left >= 0 && left + column < size.width {

@@ -32,11 +32,11 @@ enum JPEGDecoder {
     let size = header.size.scaled(toCover: wanted)
     let memory = try PixelMemory(width: size.width, height: size.height)
     let format = header.isInks ? Int32(TJPF_CMYK.rawValue) : Int32(TJPF_RGBA.rawValue)
-    let status = tjDecompress2(
+    let status = ctj_decompress2(
       decoder, file.baseAddress, UInt(file.count), memory.bytes.baseAddress, Int32(size.width), 0,
       Int32(size.height), format, TJFLAG_LIMITSCANS | TJFLAG_ACCURATEDCT)
     // A warning is a picture with a fault, which iOS shows too, grey where data is missing.
-    if status != 0, tjGetErrorCode(decoder) != Int32(TJERR_WARNING.rawValue) {
+    if status != 0, ctj_get_error_code(decoder) != Int32(TJERR_WARNING.rawValue) {
       throw PictureError(.damaged(format: PictureFormat.jpeg.rawValue))
     }
     var reducer = PictureReducer(width: size.width, height: size.height, atLeast: wanted)
@@ -70,9 +70,9 @@ enum JPEGDecoder {
 
     init(_ decoder: tjhandle, _ file: UnsafeBufferPointer<UInt8>) throws(PictureError) {
       var (width, height, subsampling, space) = (0 as Int32, 0 as Int32, 0 as Int32, 0 as Int32)
-      let status = tjDecompressHeader3(
+      let status = ctj_decompress_header3(
         decoder, file.baseAddress, UInt(file.count), &width, &height, &subsampling, &space)
-      guard status == 0 || tjGetErrorCode(decoder) == Int32(TJERR_WARNING.rawValue), width > 0, height > 0
+      guard status == 0 || ctj_get_error_code(decoder) == Int32(TJERR_WARNING.rawValue), width > 0, height > 0
       else {
         throw PictureError(.damaged(format: PictureFormat.jpeg.rawValue))
       }
@@ -85,8 +85,9 @@ enum JPEGDecoder {
     of bytes: [UInt8],
     _ body: (tjhandle, UnsafeBufferPointer<UInt8>) throws(PictureError) -> Value
   ) throws(PictureError) -> Value {
-    guard let decoder = tjInitDecompress() else { throw PictureError(.noMemory) }
-    defer { tjDestroy(decoder) }
+    guard ctj_load() else { throw PictureError(.noLibrary(.turboJPEG)) }
+    guard let decoder = ctj_init_decompress() else { throw PictureError(.noMemory) }
+    defer { ctj_destroy(decoder) }
     let result = bytes.withUnsafeBufferPointer { file in
       Result { () throws(PictureError) in try body(decoder, file) }
     }

@@ -27,21 +27,22 @@ enum PNGDecoder {
   private static func decode(
     _ file: UnsafeRawBufferPointer, isApples: Bool, atLeast size: PictureSize?
   ) throws(PictureError) -> Picture {
+    guard cspng_load() else { throw PictureError(.noLibrary(.libspng)) }
     // Each chunk has a checksum; zlib's own, over the unpacked rows, would only be checked again.
-    guard let context = spng_ctx_new(Int32(SPNG_CTX_IGNORE_ADLER32.rawValue)) else {
+    guard let context = cspng_ctx_new(Int32(SPNG_CTX_IGNORE_ADLER32.rawValue)) else {
       throw PictureError(.noMemory)
     }
-    defer { spng_ctx_free(context) }
+    defer { cspng_ctx_free(context) }
     if isApples {
       // Its checksums are place-holders.
       let use = Int32(SPNG_CRC_USE.rawValue)
-      try check(spng_set_crc_action(context, use, use))
+      try check(cspng_set_crc_action(context, use, use))
     }
     // No chunk can be longer than the file may be, nor unpack to more.
-    try check(spng_set_chunk_limits(context, PictureLimits.byteCount, PictureLimits.byteCount))
-    try check(spng_set_png_buffer(context, file.baseAddress, file.count))
+    try check(cspng_set_chunk_limits(context, PictureLimits.byteCount, PictureLimits.byteCount))
+    try check(cspng_set_png_buffer(context, file.baseAddress, file.count))
     var header = spng_ihdr()
-    try check(spng_get_ihdr(context, &header))
+    try check(cspng_get_ihdr(context, &header))
     let found = PictureSize(width: Int(header.width), height: Int(header.height))
     try PictureLimits.check(found, .png)
     var sink = RowSink(found, isApples: isApples, atLeast: size)
@@ -56,10 +57,10 @@ enum PNGDecoder {
   private static func decodeRows(_ context: OpaquePointer, _ sink: inout RowSink) throws(PictureError)
     -> Picture
   {
-    try check(spng_decode_image(context, nil, 0, format, flags | Int32(SPNG_DECODE_PROGRESSIVE.rawValue)))
+    try check(cspng_decode_image(context, nil, 0, format, flags | Int32(SPNG_DECODE_PROGRESSIVE.rawValue)))
     let row = try PixelMemory(width: sink.size.width, height: 1)
     for index in 0..<sink.size.height {
-      let status = spng_decode_row(context, row.bytes.baseAddress, row.bytes.count)
+      let status = cspng_decode_row(context, row.bytes.baseAddress, row.bytes.count)
       // The last row's own answer is the end of the image.
       let isEnd = status == Int32(SPNG_EOI.rawValue) && index == sink.size.height - 1
       if !isEnd { try check(status) }
@@ -73,7 +74,7 @@ enum PNGDecoder {
     -> Picture
   {
     let memory = try PixelMemory(width: sink.size.width, height: sink.size.height)
-    try check(spng_decode_image(context, memory.bytes.baseAddress, memory.bytes.count, format, flags))
+    try check(cspng_decode_image(context, memory.bytes.baseAddress, memory.bytes.count, format, flags))
     for index in 0..<sink.size.height { sink.add(memory.row(index)) }
     return try sink.finish()
   }

@@ -24,35 +24,33 @@ extension Picture {
     let place = Placement(width: width, height: height, columns: columns, rows: rows, fit: fit, step: step)
     let across = Spans(place.sourceX, count: place.columns, limit: width)
     let down = Spans(place.sourceY, count: place.rows, limit: height)
-    let strips = averageAcross(across, rows: down.all)
     var samples = [Color](repeating: .clear, count: columns * rows)
+    // One row of the picture at a time, averaged across. The last row of one sample is the first of the next.
+    var strip = [PixelSum](repeating: PixelSum(), count: place.columns)
+    var rowInStrip: Int?
     for row in 0..<place.rows {
-      for column in 0..<place.columns {
-        var sum = PixelSum()
-        for (source, weight) in down.weights(row) {
-          sum.add(strips[(source - down.all.lowerBound) * place.columns + column], weight)
-        }
-        samples[(place.row + row) * columns + place.column + column] = sum.mean
+      var sums = [PixelSum](repeating: PixelSum(), count: place.columns)
+      for (source, weight) in down.weights(row) {
+        if rowInStrip != source { average(row: source, across: across, into: &strip) }
+        rowInStrip = source
+        for column in 0..<place.columns { sums[column].add(strip[column], weight) }
       }
+      let start = (place.row + row) * columns + place.column
+      for column in 0..<place.columns { samples[start + column] = sums[column].mean }
     }
     return samples
   }
 
-  private func averageAcross(_ spans: Spans, rows: Range<Int>) -> [PixelSum] {
-    var strips: [PixelSum] = []
-    strips.reserveCapacity(rows.count * spans.count)
+  private func average(row: Int, across spans: Spans, into strip: inout [PixelSum]) {
     pixels.withUnsafeBufferPointer { pixels in
-      for row in rows {
-        for column in 0..<spans.count {
-          var sum = PixelSum()
-          for (source, weight) in spans.weights(column) {
-            sum.add(pixels, at: 4 * (row * width + source), weight)
-          }
-          strips.append(sum)
+      for column in 0..<spans.count {
+        var sum = PixelSum()
+        for (source, weight) in spans.weights(column) {
+          sum.add(pixels, at: 4 * (row * width + source), weight)
         }
+        strip[column] = sum
       }
     }
-    return strips
   }
 
   /// Without the clear margins that icons have around them; nil where nothing is seen of it.

@@ -22,7 +22,7 @@ enum WebPDecoder {
     try PictureLimits.check(size, .webp)
     let memory = try PixelMemory(width: size.width, height: size.height)
     let done = file.withUnsafeBufferPointer {
-      WebPDecodeRGBAInto(
+      cwebp_decode_rgba_into(
         $0.baseAddress, $0.count, memory.bytes.baseAddress, memory.bytes.count, Int32(4 * size.width))
     }
     guard done != nil else { throw PictureError(.damaged(format: PictureFormat.webp.rawValue)) }
@@ -35,8 +35,9 @@ enum WebPDecoder {
   }
 
   private static func features(of bytes: [UInt8]) throws(PictureError) -> WebPBitstreamFeatures {
+    guard cwebp_load() else { throw PictureError(.noLibrary(.libwebp)) }
     var features = WebPBitstreamFeatures()
-    let status = bytes.withUnsafeBufferPointer { WebPGetFeatures($0.baseAddress, $0.count, &features) }
+    let status = bytes.withUnsafeBufferPointer { cwebp_get_features($0.baseAddress, $0.count, &features) }
     switch status {
     case VP8_STATUS_OK: return features
     case VP8_STATUS_NOT_ENOUGH_DATA: throw PictureError(.cutShort(format: PictureFormat.webp.rawValue))

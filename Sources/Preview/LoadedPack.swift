@@ -33,18 +33,29 @@ public struct LoadedPack: Sendable {
     bound.roles(of: skin, theme: theme)
   }
 
+  /// How much of a skin is looked at.
+  public enum Care: Sendable {
+    /// What its plist says, for a frame that must not wait: no image is decoded and no problem looked for.
+    case glance
+    case whole
+  }
+
   /// All that the screen says of a skin.
   /// - Parameter failures: the online images that did not come, by their links.
   @MainActor
   public func model(
-    of skin: Skin, theme: BuiltInTheme, failures: [String: DownloadError] = [:]
+    of skin: Skin, theme: BuiltInTheme, failures: [String: DownloadError] = [:], care: Care = .whole
   ) -> SkinModel {
     let skins = pack.skinPack
     return SkinModel(
       pack: skins, skin: skin, index: skins.place(of: skin.name) ?? 0,
       roles: roles(of: skin, theme: theme), images: images(of: skin, bindings: bindings),
-      problems: linter.problems(of: skin, and: unreadableImages(of: skin))
-        + pack.problems(of: failures, in: skin))
+      problems: care == .glance ? [] : problems(of: skin, failures))
+  }
+
+  @MainActor
+  private func problems(of skin: Skin, _ failures: [String: DownloadError]) -> [Diagnostic] {
+    linter.problems(of: skin, and: unreadableImages(of: skin)) + pack.problems(of: failures, in: skin)
   }
 
   /// All that the screen says of a skin with what is only tried: it has no findings of its own.
@@ -97,7 +108,11 @@ public struct LoadedPack: Sendable {
   }
 
   /// The pack's images, as the widgets take them.
-  /// - Parameter online: who loads those on the net; nil for nobody.
+  /// - Parameters:
+  ///   - online: who loads those on the net; nil for nobody.
+  ///   - care: at a glance place-holders stand for them.
   @MainActor
-  func imageSource(online: OnlineImages?) -> any ImageSource { PackImages(pack: pack, online: online) }
+  func imageSource(online: OnlineImages?, care: Care = .whole) -> any ImageSource {
+    PackImages(pack: pack, online: online, decodes: care == .whole)
+  }
 }

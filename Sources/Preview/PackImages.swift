@@ -11,6 +11,8 @@ struct PackImages: ImageSource {
   let pack: Pack
   /// Who loads images from the net; nil for nobody.
   let online: OnlineImages?
+  /// Place-holders stand for the files where it is false.
+  var decodes = true
 
   func image(_ key: String, in skin: Skin) -> WidgetImage? { find(key, in: skin).image }
 
@@ -33,7 +35,8 @@ struct PackImages: ImageSource {
   }
 
   private func image(of file: ImageFile) -> WidgetImage {
-    switch PictureShelf.shared.picture(of: file, in: pack) {
+    guard decodes else { return .placeholder(name: file.shownName) }
+    return switch PictureShelf.shared.picture(of: file, in: pack) {
     case .success(let picture): .picture(picture, name: file.shownName)
     case .failure(let error): .unreadable(name: file.shownName, error)
     }

@@ -59,7 +59,7 @@ public final class PreviewLoop {
     colors = ScreenColors(options, answers: surface.answers)
     previewer = Previewer(
       loaded, size: CellSize(columns: surface.columns, rows: surface.rows), skin: options.skin,
-      theme: options.theme, language: options.language, online: downloads.online)
+      theme: options.theme, language: options.language, online: downloads.online, care: .glance)
     showDepth()
     if colors.cannotRedefine { previewer.say(TerminalText.paletteFixed, kind: .warning) }
     previewer.onWidgetEvent = { [weak self] sentence in
@@ -74,6 +74,8 @@ public final class PreviewLoop {
       surface.close()
     }
     paint(.started, cause: "start", since: options.startedAt)
+    previewer.lookClosely()
+    paint(.painted, cause: "pictures", since: options.startedAt)
     if let outcome = reader.beginWatching() { take(outcome) }
     scheduleNextSkin()
     downloads.start(at: MonotonicClock.now)

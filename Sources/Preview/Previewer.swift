@@ -20,11 +20,14 @@ final class Previewer {
   var order: SkinOrder
   /// Who loads the images on the net; nil for nobody.
   let online: OnlineImages?
+  /// A first frame does not wait for pictures and problems: `lookClosely` brings them.
+  private var care: LoadedPack.Care
 
   init(
     _ loaded: LoadedPack, size: CellSize, skin: String?, theme: BuiltInTheme, language: Language,
-    online: OnlineImages? = nil
+    online: OnlineImages? = nil, care: LoadedPack.Care = .whole
   ) {
+    self.care = care
     self.loaded = loaded
     self.online = online
     self.language = language
@@ -34,7 +37,8 @@ final class Previewer {
     let skins = loaded.pack.skinPack
     order = SkinOrder(loaded.skinIndex, sort: .file, filter: .all, theme: theme)
     let first = skin.flatMap { skins[$0] } ?? skins.defaultSkin ?? skins.skins.first
-    model = loaded.model(of: first ?? Skin(name: SkinPack.defaultSkinName), theme: theme)
+    // `open` has it looked at with care.
+    model = loaded.model(of: first ?? Skin(name: SkinPack.defaultSkinName), theme: theme, care: .glance)
     scene.phone.refreshSkin = { [weak self] _ in self?.takeCurrentSkin() }
     open(loaded, skin: first?.name)
   }
@@ -64,7 +68,7 @@ final class Previewer {
     let failures = online?.failures ?? [:]
     let skin = SkinService.shared.current
     guard let trial = state.trial else {
-      model = loaded.model(of: skin, theme: state.theme, failures: failures)
+      model = loaded.model(of: skin, theme: state.theme, failures: failures, care: care)
       return
     }
     // The findings are those of the pack as it is saved.
@@ -79,9 +83,17 @@ final class Previewer {
 
   private func open(_ pack: LoadedPack, skin: String?) {
     loaded = pack
-    SkinService.shared.open(pack.pack.skinPack, images: pack.imageSource(online: online), skin: skin)
+    SkinService.shared.open(
+      pack.pack.skinPack, images: pack.imageSource(online: online, care: care), skin: skin)
     scene.phone.bindImages(pack.bindings)
     orderChanged()
+  }
+
+  /// Decodes the pictures and looks for the problems that the first frame did without.
+  func lookClosely() {
+    guard care == .glance else { return }
+    care = .whole
+    readAgain(loaded)
   }
 
   /// Changes to a skin of the pack; `-` comes back from it.

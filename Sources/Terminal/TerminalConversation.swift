@@ -14,8 +14,10 @@ import Colors
 ///
 /// From the first question on the terminal shows nothing of what comes, until `end` or the surface gives it back.
 @MainActor public final class TerminalConversation {
-  /// How long a terminal may take, in nanoseconds; over a network an answer takes a round trip.
-  public nonisolated static let patience: UInt64 = 200_000_000
+  /// How long a terminal may take, in nanoseconds; over a network an answer takes a round trip. With one that never
+  /// answers the first frame is to be there 200 ms after the start, so some of these are kept for all the rest.
+  /// What comes later is heard too, and offered.
+  public nonisolated static let patience: UInt64 = 175_000_000
   /// How long a late answer is waited for before somebody else would read it.
   nonisolated static let lastPatience: UInt64 = 1_000_000_000
 

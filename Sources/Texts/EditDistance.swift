@@ -3,20 +3,26 @@ public enum EditDistance {
   /// Elements that have to be put in, left out, replaced or swapped with the next to make one word of the other
   /// (optimal string alignment). It takes time as the product of the lengths, so callers bound these.
   public static func between<Element: Equatable>(_ one: [Element], _ two: [Element]) -> Int {
-    var beforeLast: [Int] = []
-    var last = Array(0...two.count)
-    for (row, element) in one.enumerated() {
-      var current = [row + 1]
-      for (column, other) in two.enumerated() {
-        let replaced = last[column] + (element == other ? 0 : 1)
-        var least = min(replaced, last[column + 1] + 1, current[column] + 1)
-        if row > 0, column > 0, element == two[column - 1], one[row - 1] == other {
-          least = min(least, beforeLast[column - 1] + 1)
+    let columns = two.count + 1
+    // Three rows of the table in one piece of memory, used in turn: the one before the last, the last, this.
+    return withUnsafeTemporaryAllocation(of: Int.self, capacity: 3 * columns) { table in
+      for column in 0..<columns { table[column] = column }
+      var beforeLast = 2 * columns
+      var last = 0
+      var current = columns
+      for row in one.indices {
+        table[current] = row + 1
+        for column in two.indices {
+          let replaced = table[last + column] + (one[row] == two[column] ? 0 : 1)
+          var least = min(replaced, table[last + column + 1] + 1, table[current + column] + 1)
+          if row > 0, column > 0, one[row] == two[column - 1], one[row - 1] == two[column] {
+            least = min(least, table[beforeLast + column - 1] + 1)
+          }
+          table[current + column + 1] = least
         }
-        current.append(least)
+        (beforeLast, last, current) = (last, current, beforeLast)
       }
-      (beforeLast, last) = (last, current)
+      return table[last + two.count]
     }
-    return last[two.count]
   }
 }

@@ -13,6 +13,8 @@ public enum PictureText: Localizable, Hashable {
   /// A GIF or WebP without a single frame.
   case noFrame(format: String)
   case noMemory
+  /// The library that decodes it is not installed.
+  case noLibrary(ImageLibrary)
   /// The file itself cannot be read.
   case missing, permissionDenied, notRegular
   case system(code: Int)
@@ -29,6 +31,9 @@ public enum PictureText: Localizable, Hashable {
     case .damaged(let format): "the \(format) is damaged; save it again"
     case .noFrame(let format): "the \(format) holds no picture"
     case .noMemory: "there is not enough memory to decode it"
+    case .noLibrary(let library):
+      "\(library.name) is not installed: apt-get install \(library.debianPackage), or brew install "
+        + library.formula
     case .missing: "the file is gone"
     case .permissionDenied: "the file may not be read; check its permissions (chmod u+r)"
     case .notRegular: "this is no regular file"
@@ -48,10 +53,25 @@ public enum PictureText: Localizable, Hashable {
     case .damaged(let format): "\(format) 文件已损坏，请重新保存"
     case .noFrame(let format): "\(format) 文件中没有图像"
     case .noMemory: "内存不足，无法解码"
+    case .noLibrary(let library):
+      "没有安装 \(library.name)：apt-get install \(library.debianPackage)，或 brew install \(library.formula)"
     case .missing: "文件已不存在"
     case .permissionDenied: "没有读取权限，请检查文件权限（chmod u+r）"
     case .notRegular: "不是普通文件"
     case .system(let code): "无法读取文件（系统错误 \(code)）"
     }
   }
+}
+
+/// A library that decodes images.
+public struct ImageLibrary: Hashable, Sendable {
+  let name: String
+  let debianPackage: String
+  let formula: String
+
+  public static let libspng = ImageLibrary(name: "libspng", debianPackage: "libspng0", formula: "libspng")
+  public static let turboJPEG = ImageLibrary(
+    name: "TurboJPEG", debianPackage: "libturbojpeg0", formula: "jpeg-turbo")
+  public static let libwebp = ImageLibrary(name: "libwebp", debianPackage: "libwebp7", formula: "webp")
+  public static let giflib = ImageLibrary(name: "giflib", debianPackage: "libgif7", formula: "giflib")
 }

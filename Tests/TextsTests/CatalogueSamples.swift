@@ -137,7 +137,9 @@ enum CatalogueSamples {
   private static let pictureText: [PictureText] = [
     .empty, .unknownFormat, .unsupportedFormat("qqa"), .fileTooLarge(limitMiB: 71),
     .tooManyPixels(width: 71, height: 73, limitMegapixels: 79), .cutShort(format: "qqa"),
-    .damaged(format: "qqa"), .noFrame(format: "qqa"), .noMemory, .missing, .permissionDenied, .notRegular,
+    .damaged(format: "qqa"), .noFrame(format: "qqa"), .noMemory, .noLibrary(.libspng),
+    .noLibrary(.giflib), .noLibrary(.libwebp), .noLibrary(.turboJPEG), .missing, .permissionDenied,
+    .notRegular,
     .system(code: 71),
   ]
 

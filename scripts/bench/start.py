@@ -1,8 +1,9 @@
 """start.py BINARY PACK: compares the start of the previewer with that of a minimal curses program.
 
 Each is run in a pseudo-terminal of 80x24 in turn. For both the time is from the start of the process to the last byte
-of the first full frame: where the minimal program ends, and where the previewer has painted and waits for keys.
-What counts are the ratios; the times are this machine's.
+of the first full frame: where the minimal program ends, and where the previewer has drawn the end of its status line,
+which is the last of the screen. In that frame place-holders stand for the pictures; when these are there too is told
+beside it. What counts are the ratios; the times are this machine's.
 """
 
 import fcntl
@@ -18,8 +19,10 @@ import time
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(os.path.dirname(HERE))
 RUNS = 60
-# This long without output, a frame is over.
+# This long without output, all is drawn.
 QUIET = 0.15
+# How the previewer's status line ends.
+LAST = b"help"
 ENVIRONMENT = {"PATH": os.environ["PATH"], "HOME": os.environ.get("HOME", "/"), "TERM": "xterm-256color",
                "COLORTERM": "truecolor", "LANG": "C.UTF-8"}
 
@@ -35,19 +38,28 @@ class Run:
             arguments, stdin=slave, stdout=slave, stderr=slave, env=ENVIRONMENT, start_new_session=True)
         os.close(slave)
         self.last = self.begin
-        self.bytes = 0
-        while select.select([self.master], [], [], QUIET if self.bytes else 30)[0]:
+        self.frame = None
+        output = b""
+        while select.select([self.master], [], [], QUIET if output else 30)[0]:
             try:
                 data = os.read(self.master, 65536)
             except OSError:
                 break
             if not data:
                 break
-            self.bytes += len(data)
+            output += data
             self.last = time.perf_counter()
+            if self.frame is None and LAST in output:
+                self.frame = self.last
 
     @property
-    def milliseconds(self):
+    def first_frame(self):
+        """Milliseconds until the first frame was whole."""
+        return ((self.frame or self.last) - self.begin) * 1000
+
+    @property
+    def all_drawn(self):
+        """Milliseconds until nothing more came."""
         return (self.last - self.begin) * 1000
 
     def resident(self):
@@ -94,12 +106,15 @@ def main():
     subprocess.run(["cc", "-O2", "-o", minimal, os.path.join(HERE, "minimal.c"), "-lncursesw"], check=True)
     programs = {"minimal C": [minimal], "skinscope": [os.path.abspath(binary), "preview", pack]}
     times = {name: [] for name in programs}
+    with_pictures = []
     for count in range(RUNS + 2):
         for name, arguments in programs.items():
             run = Run(arguments)
             # The first runs only warm the caches.
             if count >= 2:
-                times[name].append(run.milliseconds)
+                times[name].append(run.first_frame)
+                if name == "skinscope":
+                    with_pictures.append(run.all_drawn)
             run.end()
     run = Run(programs["skinscope"])
     resident, wake_ups = run.resident(), run.wake_ups()
@@ -107,6 +122,7 @@ def main():
     print("first full frame    median ms  quartiles")
     for name, measured in times.items():
         print(f"{name:18} {spread(measured)}")
+    print(f"{'  with pictures':18} {spread(with_pictures)}")
     ratio = statistics.median(times["skinscope"]) / statistics.median(times["minimal C"])
     print(f"ratio of medians   {ratio:8.2f}")
     if resident is not None:

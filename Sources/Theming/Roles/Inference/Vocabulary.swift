@@ -6,7 +6,7 @@ struct Vocabulary: Sendable {
   /// The concepts of each word, English in lower case.
   private let concepts: [String: [Concept]]
   /// English words that are long enough to be recognised when they are misspelt.
-  private let correctable: [String]
+  private let correctable: [Correctable]
   /// The letters of the longest Chinese word.
   let longestChinese: Int
 
@@ -15,16 +15,16 @@ struct Vocabulary: Sendable {
   init() {
     var concepts: [String: [Concept]] = [:]
     concepts.reserveCapacity(2_048)
-    // On bytes, since this is done at every start.
+    // On bytes and with one look at the table for each word, since this is done at every start.
     func add(_ words: String, _ meaning: [Concept]) {
+      func keep(_: inout [Concept]) {}
       for word in words.utf8.split(whereSeparator: { $0 == 0x20 || $0 == 0x0A }) {
-        let word = String(Substring(word))
-        if concepts[word] == nil { concepts[word] = meaning }
+        keep(&concepts[String(Substring(word)), default: meaning])
       }
     }
     for entry in Self.english { add(entry.words, entry.concepts) }
     add(Self.englishForeign, [.foreign])
-    correctable = concepts.keys.filter { $0.utf8.count >= Self.shortestCorrectable }
+    correctable = concepts.keys.filter { $0.utf8.count >= Self.shortestCorrectable }.map(Correctable.init)
     for entry in Self.chinese { add(entry.words, entry.concepts) }
     add(Self.chineseForeign, [.foreign])
     for ordinal in Self.chineseOrdinals { add(ordinal, [.ordinal]) }
@@ -47,12 +47,12 @@ struct Vocabulary: Sendable {
     let letters = Array(word.utf8)
     guard letters.count >= Self.shortestCorrectable - 1 else { return nil }
     var best: (distance: Int, meaning: [Concept])?
-    for candidate in correctable where candidate.utf8.first == letters.first {
-      let length = candidate.utf8.count
-      let allowed = length >= Self.longWord ? 2 : 1
-      guard abs(length - letters.count) <= allowed else { continue }
-      let distance = EditDistance.between(letters, Array(candidate.utf8))
-      guard distance <= allowed, let meaning = concepts[candidate] else { continue }
+    let shape = WordShape(letters)
+    for candidate in correctable where candidate.shape.first == shape.first {
+      let allowed = candidate.shape.count >= Self.longWord ? 2 : 1
+      guard candidate.shape.isWithin(allowed, of: shape) else { continue }
+      let distance = EditDistance.between(letters, Array(candidate.word.utf8))
+      guard distance <= allowed, let meaning = concepts[candidate.word] else { continue }
       if let known = best {
         if distance > known.distance { continue }
         if distance == known.distance && known.meaning != meaning { return nil }
@@ -64,4 +64,15 @@ struct Vocabulary: Sendable {
 
   private static let shortestCorrectable = 6
   private static let longWord = 9
+
+  /// A word that is looked for behind misspelt ones.
+  private struct Correctable: Sendable {
+    let word: String
+    let shape: WordShape
+
+    init(_ word: String) {
+      self.word = word
+      shape = WordShape(word.utf8)
+    }
+  }
 }
