@@ -56,8 +56,8 @@ public enum EditText: Localizable, Hashable {
     case .changedMeanwhile(let file):
       "\(SafeText(file)) was saved by another meanwhile; it was read again, and nothing was written"
     case .binaryEntry(let file):
-      "\(SafeText(file)) is binary and cannot be changed in part; convert it: plutil -convert xml1 "
-        + "\(SafeText(file)), or plistutil -f xml"
+      "binary plist: convert it first: plutil -convert xml1 \(SafeText(file)), or plistutil -f xml "
+        + "-i \(SafeText(file)) -o \(SafeText(file))"
     case .entryGone(let key, let place):
       "\(SafeText(place)) has no \(quoted(key)) any more; nothing was written"
     case .entryThere(let key, let place): "\(SafeText(place)) has \(quoted(key)) already; nothing was written"
@@ -93,8 +93,8 @@ public enum EditText: Localizable, Hashable {
     case .zipTooLarge(let size): "皮肤包超过 \(size) MiB 或图片过多，无法压缩为 zip"
     case .changedMeanwhile(let file): "\(SafeText(file)) 刚被其他程序保存；已重新读取，没有写入任何内容"
     case .binaryEntry(let file):
-      "\(SafeText(file)) 是二进制格式，无法只改一处；请先转换：plutil -convert xml1 \(SafeText(file))，"
-        + "或 plistutil -f xml"
+      "二进制 plist，请先转换：plutil -convert xml1 \(SafeText(file))，或 plistutil -f xml "
+        + "-i \(SafeText(file)) -o \(SafeText(file))"
     case .entryGone(let key, let place): "\(SafeText(place)) 中已没有 \(quoted(key))；没有写入任何内容"
     case .entryThere(let key, let place): "\(SafeText(place)) 中已有 \(quoted(key))；没有写入任何内容"
     case .placeChanged(let file): "\(SafeText(file)) 的同一处之后又被改过；没有撤销"

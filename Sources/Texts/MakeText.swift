@@ -40,7 +40,7 @@ public enum MakeText: Localizable, Hashable {
     case .value: "Value"
     case .by: "By"
     case .willWrite(let count): count == 1 ? "This will be written:" : "These \(count) will be written:"
-    case .addsSkin(let name, let count): "+ \(SafeText(name)), \(count) entries"
+    case .addsSkin(let name, let count): "+ \(SafeText(name)), \(count) \(count == 1 ? "entry" : "entries")"
     case .imagesStay(let name): "its own images go into \(SafeText(name)).bundle"
     case .adds(let key, let value, let skin): "+ \(SafeText(key)) \(SafeText(value)) in \(SafeText(skin))"
     case .renames(let key, let new, let place): "\(SafeText(key)) → \(SafeText(new)) in \(SafeText(place))"

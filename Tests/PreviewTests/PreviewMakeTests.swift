@@ -44,7 +44,7 @@ struct PreviewMakeTests {
     bench.type("none")
     #expect(bench.press(.enter) == nil && bench.message == "\"none\" is there already")
     bench.type("-2")
-    #expect(bench.previewer.render().shows("+ none-2, 1 entries"))
+    #expect(bench.previewer.render().shows("+ none-2, 1 entry"))
     try write(bench, with: writer)
     let night = #""night": {"Color": {"label.body": "0xaabbcc"}},"#
     #expect(

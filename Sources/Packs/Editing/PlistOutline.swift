@@ -12,6 +12,8 @@ struct PlistOutline {
   }
 
   let entries: [Entry]
+  /// Of each outermost key, the place of the entry that counts: packs have thousands.
+  private let places: [[UInt8]: Int]
 
   /// - Parameter ranges: each before the one that it is in, as `PlistDocument.entryRanges` has them.
   init(_ ranges: [PlistEntryRange]) {
@@ -23,12 +25,14 @@ struct PlistOutline {
       waiting[range.depth, default: []].append(Entry(range: range, children: own))
     }
     entries = waiting[1] ?? []
+    places = Dictionary(entries.enumerated().map { (Array($1.range.key.utf8), $0) }) { $1 }
   }
 
   /// The entry at a path of keys from the outermost dictionary.
   subscript(path: [String]) -> Entry? {
     guard let first = path.first else { return nil }
-    return path.dropFirst().reduce(Self.last(first, of: entries)) { $0?.child($1) }
+    let start = places[Array(first.utf8)].map { entries[$0] }
+    return path.dropFirst().reduce(start) { $0?.child($1) }
   }
 
   /// The entries of the dictionary at a path, of the outermost one at none.

@@ -9,8 +9,11 @@ extension PlistPatch {
     case .set(let skin, let section, let key, let value):
       let path = [skin, section.rawValue, key]
       if outline[path] == nil {
+        // The key is spelt as `default` spells it.
+        let spelt = outline[[SkinPack.defaultSkinName, section.rawValue, key]]?.range.keyText
         try insert(
-          [newEntry(key, value)], into: [skin, section.rawValue], order: order(of: section, in: pack))
+          [newEntry(key, value, keyText: spelt.map { Array(bytes[$0]) })], into: [skin, section.rawValue],
+          order: order(of: section, in: pack))
       } else {
         try set(value, at: path, replacing: pack[skin]?.entry(key, in: section)?.string)
       }

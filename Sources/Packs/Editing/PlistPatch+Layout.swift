@@ -13,8 +13,9 @@ struct NewEntry {
 /// How what is put in is written, so that it looks like the rest of its file.
 extension PlistPatch {
   /// An entry of a text.
-  func newEntry(_ key: String, _ text: String) -> NewEntry {
-    NewEntry(key: key, keyText: escaped(key), element: element(text), text: text)
+  /// - Parameter keyText: how the key is written; nil for as usual.
+  func newEntry(_ key: String, _ text: String, keyText: [UInt8]? = nil) -> NewEntry {
+    NewEntry(key: key, keyText: keyText ?? escaped(key), element: element(text), text: text)
   }
 
   /// An entry as it is written elsewhere in the file.

@@ -7,18 +7,23 @@ import Texts
 /// What making something comes to: the edits, and how they are shown before they are written.
 struct MakePlan {
   private(set) var edits: [EntryEdit] = []
+  /// As many lines as any screen shows, and how many there are.
   private(set) var lines: [MakePanel.Line] = []
+  private(set) var count = 0
   private(set) var remark: MakeText?
   /// Why it cannot be written as it stands.
   private(set) var refusal: MakeText?
   /// The texts of the colours that are tried, by their keys.
   private(set) var tried: [String: String] = [:]
 
-  init(_ state: MakeState, pack: SkinPack, skin: Skin, map: RoleMapUse, language: Language) {
+  init(
+    _ state: MakeState, pack: SkinPack, skin: Skin, keys: (Section) -> [String], map: RoleMapUse,
+    language: Language
+  ) {
     switch state.action {
     case .newSkin: copy(skin, as: state.field(0), in: pack, language)
-    case .addKey: add(state.field(0), value: state.field(1), in: pack, skin, language)
-    case .renameKey: rename(state, to: state.field(0), in: pack, map, language)
+    case .addKey: add(state.field(0), value: state.field(1), to: pack, skin, keys: keys(.color), language)
+    case .renameKey: rename(state, to: state.field(0), in: pack, keys: keys(state.section), map, language)
     case .deleteKey: delete(state, in: pack, map, language)
     case .fill: fill(skin, from: pack, language)
     case .shiftHue:
@@ -30,7 +35,7 @@ struct MakePlan {
       shift(skin) { $0.lightness = min(max(0, $0.lightness + Double(state.amount) / 100), 1) }
     case nil: break
     }
-    if refusal != nil { (edits, lines) = ([], []) }
+    if refusal != nil { (edits, lines, count) = ([], [], 0) }
   }
 
   /// How often a role map names a key, and its file.
@@ -39,8 +44,11 @@ struct MakePlan {
     let roles: (_ key: String) -> [String]
   }
 
+  private static let mostLines = 100
+
   private mutating func say(_ text: MakeText, _ language: Language) {
-    lines.append(MakePanel.Line(text: text.text(in: language)))
+    count += 1
+    if lines.count < Self.mostLines { lines.append(MakePanel.Line(text: text.text(in: language))) }
   }
 
   // MARK: Skins
@@ -59,7 +67,7 @@ struct MakePlan {
         say(.fills(key: key, section: section.rawValue), language)
       }
     }
-    if !lines.isEmpty { edits = [.fill(skin: skin.name)] }
+    if count > 0 { edits = [.fill(skin: skin.name)] }
   }
 
   static func missing(_ section: Section, of skin: Skin, in pack: SkinPack) -> [String] {
@@ -80,6 +88,8 @@ struct MakePlan {
       let text = spelling.write(new)
       edits.append(.set(skin: skin.name, section: .color, key: entry.key, value: text))
       tried[entry.key] = text
+      count += 1
+      guard lines.count < Self.mostLines else { continue }
       lines.append(
         MakePanel.Line(
           text: "\(text) \(SafeText(entry.key))",
@@ -90,11 +100,11 @@ struct MakePlan {
   // MARK: Keys
 
   private mutating func add(
-    _ key: String, value: String, in pack: SkinPack, _ skin: Skin, _ language: Language
+    _ key: String, value: String, to pack: SkinPack, _ skin: Skin, keys: [String], _ language: Language
   ) {
     guard !key.isEmpty else { return refuse(.keyNeeded) }
     guard !key.hasPrefix("@") else { return refuse(.keyCrashes) }
-    guard !pack.allKeys(of: .color).contains(key) else { return refuse(.keyTaken(key)) }
+    guard !keys.contains(key) else { return refuse(.keyTaken(key)) }
     guard let color = Color(typed: value) else { return refuse(.valueNeeded) }
     let others = skin.sections[.color]?.entries.prefix(64).compactMap(\.string) ?? []
     let usual = ColorSpelling(mostOf: others)
@@ -105,13 +115,14 @@ struct MakePlan {
   }
 
   private mutating func rename(
-    _ state: MakeState, to new: String, in pack: SkinPack, _ map: RoleMapUse, _ language: Language
+    _ state: MakeState, to new: String, in pack: SkinPack, keys: [String], _ map: RoleMapUse,
+    _ language: Language
   ) {
     guard let key = state.key else { return refuse(.onlyColorKeys) }
     guard !new.isEmpty else { return refuse(.keyNeeded) }
     guard !new.hasPrefix("@") else { return refuse(.keyCrashes) }
     if new == key { return }
-    guard !pack.allKeys(of: state.section).contains(new) else { return refuse(.keyTaken(new)) }
+    guard !keys.contains(new) else { return refuse(.keyTaken(new)) }
     edits = [.renameKey(key, section: state.section, to: new)]
     for place in places(of: key, state.section, in: pack, map) {
       say(.renames(key: key, to: new, place: place), language)

@@ -58,7 +58,12 @@ extension Previewer {
 
   /// Turns the wheel over the panel.
   func turnInPanel(by lines: Int) {
-    _ = pressInPanel(lines < 0 ? .up : .down, now: 0)
+    switch state.panel {
+    // Over what has values the wheel changes them.
+    case .tune(let tune) where tune.question == nil: _ = pressInPanel(lines < 0 ? .right : .left, now: 0)
+    case .make(let make) where make.isShift: _ = pressInPanel(lines < 0 ? .right : .left, now: 0)
+    case .find, .problems, .bind, .tune, .make, nil: _ = pressInPanel(lines < 0 ? .up : .down, now: 0)
+    }
   }
 
   /// The panel as the screen shows it.

@@ -39,8 +39,8 @@ extension Previewer {
     form.fields = zip(labels, make.fields).map { MakePanel.Field(label: $0, input: $1) }
     form.focused = make.focused
     form.amount = make.amountText
-    form.lines = Array(plan.lines.prefix(100))
-    form.more = plan.lines.count - form.lines.count
+    form.lines = plan.lines
+    form.more = plan.count - plan.lines.count
     form.remark = plan.remark
     form.refusal = plan.refusal
     return MakePanel(items: items, selected: make.selected, form: form)
@@ -76,13 +76,21 @@ extension Previewer {
   /// The skin in view without what is tried.
   private var savedSkin: Skin { loaded.pack.skinPack[model.skin.name] ?? model.skin }
 
+  private func keys(of section: Section) -> [String] {
+    switch section {
+    case .color: loaded.bound.colorKeys
+    case .font: loaded.bound.fontKeys
+    case .image: loaded.bound.imageKeys
+    }
+  }
+
   private func plan(_ make: MakeState) -> MakePlan {
     let map = loaded.bound.roleMap
     let roles = { (key: String) in
       ScreenRole.allCases.filter { $0.section == make.section && map?.key(of: $0) == key }.map(\.name)
     }
     return MakePlan(
-      make, pack: loaded.pack.skinPack, skin: savedSkin,
+      make, pack: loaded.pack.skinPack, skin: savedSkin, keys: keys(of:),
       map: .init(file: "Skinscope.plist", roles: roles), language: language)
   }
 

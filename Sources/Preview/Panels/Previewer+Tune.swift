@@ -153,14 +153,18 @@ extension Previewer {
 
   private func pressInQuestion(_ key: Key, _ tune: TuneState) -> PanelAnswer {
     var tune = tune
-    switch (key, tune.question?.answer) {
-    case (.enter, .defaultSkin): return write(tune, in: SkinPack.defaultSkinName)
-    case (.enter, _): return write(tune, in: tune.skin)
-    case (.escape, _): tune.question = nil
-    case (.up, _), (.home, _), (.backTab, .defaultSkin), (.tab, .defaultSkin):
-      tune.question?.answer = .thisSkin
-    case (.down, _), (.end, _), (.tab, _), (.backTab, _): tune.question?.answer = .defaultSkin
-    default: break
+    switch key {
+    case .enter:
+      let isDefault = tune.question?.answer == .defaultSkin
+      return write(tune, in: isDefault ? SkinPack.defaultSkinName : tune.skin)
+    case .escape: tune.question = nil
+    case .up, .home, .pageUp: tune.question?.answer = .thisSkin
+    case .down, .end, .pageDown: tune.question?.answer = .defaultSkin
+    case .tab, .backTab:
+      let other: TunePanel.Question.Answer =
+        tune.question?.answer == .thisSkin ? .defaultSkin : .thisSkin
+      tune.question?.answer = other
+    case .character, .control, .function, .left, .right, .backspace, .insert, .delete: break
     }
     state.panel = .tune(tune)
     return .taken
