@@ -29,7 +29,7 @@ struct PreviewRandomKeysTests {
     var dice = Dice(state: seed)
     let (bench, writer) = (try PreviewBench(), PackWriter(isAllowed: true))
     var written = 0
-    for count in 0..<1500 {
+    for count in 0..<800 {
       if count % 40 == 0 {
         bench.previewer.state.scene.selection = ScreenRole.allCases.randomElement(using: &dice)
       }
