@@ -29,9 +29,11 @@ struct PreviewRandomKeysTests {
     var dice = Dice(state: seed)
     let (bench, writer) = (try PreviewBench(), PackWriter(isAllowed: true))
     var written = 0
-    for count in 0..<800 {
-      if count % 40 == 0 {
+    for count in 0..<600 {
+      if count % 20 == 0 {
+        bench.press(.escape, .escape, .escape)
         bench.previewer.state.scene.selection = ScreenRole.allCases.randomElement(using: &dice)
+        bench.type("=b+".randomElement(using: &dice).map(String.init) ?? "=")
       }
       guard let key = Self.keys.randomElement(using: &dice) else { continue }
       let effect = bench.press(key)
