@@ -73,8 +73,14 @@ let package = Package(
     module(
       "Linting",
       ["Texts", "Colors", "Images", "Diagnostics", "Plists", "Skins", "Packs", "Cells", "Theming"]),
-    // A screen of cells as text, ANSI, JSON.
-    module("Exporters", ["Texts", "Colors", "Cells", "Screens"]),
+    // What differs between two skins or two packs.
+    module(
+      "Comparing",
+      ["Texts", "Colors", "Plists", "Skins", "Packs", "Theming", "Linting"]),
+    // librsvg, which draws PNG pictures.
+    .target(name: "CRSVG"),
+    // A screen of cells as text, ANSI, JSON, SVG, HTML, PNG.
+    module("Exporters", ["Texts", "Colors", "Diagnostics", "Cells", "CRSVG"]),
     // ncurses, signals and the guard that gives the terminal back.
     .target(name: "CCurses", linkerSettings: [.linkedLibrary("ncursesw")]),
     // The only place that knows a terminal: surface, events, depth.
@@ -92,8 +98,7 @@ let package = Package(
       name: "skinscope",
       dependencies: [
         "Texts", "Colors", "Images", "Diagnostics", "Plists", "Skins", "Packs", "Cells", "Theming", "Screens",
-        "Linting", "Exporters",
-        "Terminal", "Preview",
+        "Linting", "Comparing", "Exporters", "Terminal", "Preview",
       ],
       swiftSettings: strict),
 
@@ -117,7 +122,7 @@ let package = Package(
       "Linting",
       ["Linting", "Packs", "Theming", "Skins", "Plists", "Diagnostics", "Cells", "Colors", "Texts"],
       fixtures: ["Fixtures"]),
-    tests("Exporters", ["Exporters", "Cells", "Colors", "Texts"]),
+    tests("Exporters", ["Exporters", "Images", "Cells", "Colors", "Texts"]),
     tests("Terminal", ["Terminal", "CCurses", "Texts", "Cells", "Colors"]),
     tests("Skinscope", ["skinscope", "Texts", "Colors", "Cells", "Terminal"], fixtures: ["Fixtures"]),
     tests(

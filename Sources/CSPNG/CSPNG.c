@@ -28,3 +28,15 @@ int cspng_decode_image(spng_ctx *context, void *bytes, size_t count, int format,
 int cspng_decode_row(spng_ctx *context, void *bytes, size_t count) {
   LAZY_CALL(libspng, spng_decode_row, SPNG_EINTERNAL, (context, bytes, count));
 }
+int cspng_set_option(spng_ctx *context, enum spng_option option, int value) {
+  LAZY_CALL(libspng, spng_set_option, SPNG_EINTERNAL, (context, option, value));
+}
+int cspng_set_ihdr(spng_ctx *context, struct spng_ihdr *header) {
+  LAZY_CALL(libspng, spng_set_ihdr, SPNG_EINTERNAL, (context, header));
+}
+int cspng_encode_image(spng_ctx *context, const void *bytes, size_t count, int format, int flags) {
+  LAZY_CALL(libspng, spng_encode_image, SPNG_EINTERNAL, (context, bytes, count, format, flags));
+}
+void *cspng_get_png_buffer(spng_ctx *context, size_t *count, int *error) {
+  LAZY_CALL(libspng, spng_get_png_buffer, NULL, (context, count, error));
+}

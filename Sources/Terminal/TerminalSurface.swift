@@ -1,6 +1,7 @@
 import CCurses
 import Cells
 import Colors
+import Texts
 
 #if canImport(Glibc)
   import Glibc

@@ -20,4 +20,8 @@ int cspng_set_png_buffer(spng_ctx *context, const void *bytes, size_t count);
 int cspng_get_ihdr(spng_ctx *context, struct spng_ihdr *header);
 int cspng_decode_image(spng_ctx *context, void *bytes, size_t count, int format, int flags);
 int cspng_decode_row(spng_ctx *context, void *bytes, size_t count);
+int cspng_set_option(spng_ctx *context, enum spng_option option, int value);
+int cspng_set_ihdr(spng_ctx *context, struct spng_ihdr *header);
+int cspng_encode_image(spng_ctx *context, const void *bytes, size_t count, int format, int flags);
+void *cspng_get_png_buffer(spng_ctx *context, size_t *count, int *error);
 #endif

@@ -7,7 +7,7 @@ import Theming
 /// Every option that there is. An option means the same in every command that has it.
 enum OptionName: String, CaseIterable, Hashable, Sendable {
   case skin, all, page, size, color, palette, map, theme, every, format, output, json, on, terminal, log, into
-  case strict, reader, matrix, baseline
+  case strict, reader, matrix, baseline, git
   case updateBaseline = "update-baseline"
   case dryRun = "dry-run"
   case noMouse = "no-mouse"
@@ -44,7 +44,7 @@ extension OptionName {
     case .help: "h"
     case .version: "V"
     case .skin, .all, .page, .size, .color, .palette, .map, .theme, .format, .every, .json, .on, .terminal,
-      .log, .into, .dryRun, .noMouse, .noWatch, .offline, .strict, .reader, .matrix, .baseline,
+      .log, .into, .dryRun, .noMouse, .noWatch, .offline, .strict, .reader, .matrix, .baseline, .git,
       .updateBaseline, .lang:
       nil
     }
@@ -64,6 +64,7 @@ extension OptionName {
     case .every: .seconds
     case .on: .text(placeholder: "VALUE")
     case .log, .map, .baseline: .text(placeholder: "FILE")
+    case .git: .text(placeholder: "REV")
     case .into: .text(placeholder: "PACK")
     case .lang: .language
     case .all, .strict, .matrix, .updateBaseline, .json, .terminal, .dryRun, .noMouse, .noWatch, .offline,
