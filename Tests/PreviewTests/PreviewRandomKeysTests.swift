@@ -29,16 +29,23 @@ struct PreviewRandomKeysTests {
     var dice = Dice(state: seed)
     let (bench, writer) = (try PreviewBench(), PackWriter(isAllowed: true))
     var written = 0
-    for count in 0..<600 {
+    func press(_ key: Key) throws {
+      let effect = bench.press(key)
+      if case .write = effect, try bench.carryOut(effect, with: writer) == nil { written += 1 }
+    }
+    for count in 0..<240 {
       if count % 20 == 0 {
-        bench.press(.escape, .escape, .escape)
+        for _ in 0..<3 { bench.press(.escape) }
+        // One colour is written for certain.
+        bench.previewer.state.scene.selectedRole = .viewBackground
+        bench.type("=#\(Int.random(in: 100_000..<1_000_000, using: &dice))")
+        try press(.enter)
+        try press(.enter)
         bench.previewer.state.scene.selection = ScreenRole.allCases.randomElement(using: &dice)
         bench.type("=b+".randomElement(using: &dice).map(String.init) ?? "=")
       }
-      guard let key = Self.keys.randomElement(using: &dice) else { continue }
-      let effect = bench.press(key)
-      if case .write = effect, try bench.carryOut(effect, with: writer) == nil { written += 1 }
-      if count % 100 == 0 { bench.click(Int(dice.next() % 80), Int(dice.next() % 24)) }
+      if let key = Self.keys.randomElement(using: &dice) { try press(key) }
+      if count % 50 == 0 { bench.click(Int(dice.next() % 80), Int(dice.next() % 24)) }
     }
     #expect(written > 0, "seed \(seed)")
     bench.press(.escape, .escape, .escape, .escape)
