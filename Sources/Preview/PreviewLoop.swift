@@ -20,7 +20,8 @@ public final class PreviewLoop {
   let options: PreviewOptions
   let surface: TerminalSurface
   let previewer: Previewer
-  private let reader: PackReader
+  let reader: PackReader
+  let writer: PackWriter
   let downloads: PreviewDownloads
   let log: EventLog?
   var colors: ScreenColors
@@ -57,6 +58,7 @@ public final class PreviewLoop {
     let source = loaded.pack.source
     downloads = PreviewDownloads(of: source, options: options)
     reader = PackReader(loaded.pack, file: file, watches: options.watches && source.address == nil)
+    writer = PackWriter(isAllowed: options.writes)
     last = LastView(options.memory?.words(of: source) ?? [:])
     let choice = DepthChoice(options.depth, last: last.depth)
     surface = try TerminalSurface(
@@ -162,6 +164,9 @@ public final class PreviewLoop {
     case .copy(let text):
       surface.copy(text)
       paint(.painted, cause: cause, since: now)
+    case .write(let request):
+      write(request)
+      paint(.painted, cause: "write", since: now)
     case .savePicture:
       savePicture()
       paint(.painted, cause: cause, since: now)
@@ -222,7 +227,13 @@ public final class PreviewLoop {
     if let outcome = reader.look(isNews: isNews) { take(outcome) }
   }
 
+  /// Shows what was read, in one painting.
   private func take(_ outcome: PackReader.Outcome) {
+    absorb(outcome)
+    paint(.painted, cause: "save", since: reader.noticedAt)
+  }
+
+  func absorb(_ outcome: PackReader.Outcome) {
     let now = MonotonicClock.now
     let spent = now - min(now, reader.noticedAt)
     switch outcome {
@@ -233,7 +244,6 @@ public final class PreviewLoop {
     case .unchanged(let pack): previewer.readAgain(pack)
     case .broken(let diagnostic): showBroken(diagnostic, nanoseconds: spent)
     }
-    paint(.painted, cause: "save", since: reader.noticedAt)
   }
 
   /// Says why the pack in its newest state is not shown.
@@ -264,7 +274,8 @@ public final class PreviewLoop {
       paint(.painted, cause: "outline", since: now)
     }
     if let next = nextSkinAt, now >= next {
-      previewer.step(by: 1)
+      // Nobody is led away from what a panel is about.
+      if previewer.state.panel == nil { previewer.step(by: 1) }
       paint(.painted, cause: "every", since: now)
       scheduleNextSkin()
     }

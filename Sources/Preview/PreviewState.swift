@@ -14,6 +14,8 @@ struct PreviewState {
   var theme: BuiltInTheme = .light
   /// What has the keys in the inspector's place; nil while the phone or the inspector has them.
   var panel: PreviewPanel?
+  /// What is shown though it is not saved.
+  var trial: Trial?
   /// What `n` and `p` walk and the search lists.
   var sort = SkinSort.file
   var filter = SkinFilter.all
@@ -87,6 +89,8 @@ enum PreviewEffect: Hashable {
   case edit(EditorPlace)
   /// Hand a text to the clipboard.
   case copy(String)
+  /// Write into the pack, and read it again.
+  case write(WriteRequest)
   /// Write what is on the screen to a file.
   case savePicture
 }

@@ -33,7 +33,7 @@ extension Previewer {
   static let pressTime: UInt64 = 150_000_000
 
   private func press(_ key: Key, now: UInt64) -> PreviewEffect? {
-    state.scene.hoveredRole = nil
+    state.scene.hovered = nil
     switch key {
     case .control("c"): return .quit
     case .control("z"): return .suspend
@@ -65,6 +65,8 @@ extension Previewer {
     case .character("e"):
       showOwnSide()
       return editSelectedRole()
+    case .character("u"): return .write(.undo)
+    case .character("U"): return .write(.redo)
     case .character("y"): return copyValue()
     case .character("x"): return .savePicture
     case .character(let character): type(character, now: now)
@@ -94,6 +96,9 @@ extension Previewer {
     case "i": toggleInspector()
     case "/": openFind()
     case "!": openProblems()
+    case "=": openTune()
+    case "b": openBind()
+    case "+": openMake()
     case "s": sortNext()
     case "l": filterNext()
     case "t": toggleTheme()
@@ -190,14 +195,14 @@ extension Previewer {
   func walkRoles(by step: Int) {
     let roles = walkedRoles
     guard !roles.isEmpty else { return }
-    let index = state.scene.selectedRole.flatMap { roles.firstIndex(of: $0) } ?? 0
-    state.scene.selectedRole = roles[min(max(0, index + step), roles.count - 1)]
+    let index = state.scene.selection.flatMap { roles.firstIndex(of: $0) } ?? 0
+    state.scene.selection = roles[min(max(0, index + step), roles.count - 1)]
   }
 
   /// All roles; beside two phones those that differ.
-  private var walkedRoles: [ColorRole] {
-    guard let comparison, comparison.view == .sideBySide else { return ColorRole.allCases }
-    return comparison.differences.compactMap(\.role)
+  private var walkedRoles: [ScreenRole] {
+    guard let comparison, comparison.view == .sideBySide else { return ScreenRole.allCases }
+    return comparison.differences.compactMap(\.role).map(ScreenRole.color)
   }
 
   private func select(now: UInt64) {

@@ -21,8 +21,10 @@ extension Previewer {
       let place = scene.ownPlace(of: point, state: state.scene, size: state.size)
       state.scene.inspectorHasKeys = false
       scene.phone.click(at: place)
-      state.scene.selectedRole =
-        scene.role(at: place, state: state.scene, size: state.size) ?? state.scene.selectedRole
+      if let role = scene.role(at: place, state: state.scene, size: state.size) {
+        state.scene.selectedRole = role
+      }
+      selectionMoved()
       if scene.phone.hasButtonDown { state.releaseDeadline = now + Self.pressTime }
     case .wheel(.up): turn(at: point, by: -1)
     case .wheel(.down): turn(at: point, by: 1)
@@ -35,7 +37,7 @@ extension Previewer {
   /// The element under the mouse is outlined, or the one whose line in the inspector it is over. The page itself is
   /// everywhere, and has no line.
   private func hover(at point: CellPoint) {
-    state.scene.hoveredRole = nil
+    state.scene.hovered = nil
     guard !state.scene.showsHelp, openPanel.map({ !$0.1.contains(point) }) ?? true else { return }
     let place = scene.ownPlace(of: point, state: state.scene, size: state.size)
     let isListed =
@@ -43,8 +45,8 @@ extension Previewer {
     let role =
       isListed
       ? scene.listedRole(at: point, in: model, state: state.scene, size: state.size)
-      : scene.role(at: place, state: state.scene, size: state.size)
-    if role != .viewBackground { state.scene.hoveredRole = role }
+      : scene.role(at: place, state: state.scene, size: state.size).map(ScreenRole.color)
+    if role != .color(.viewBackground) { state.scene.hovered = role }
   }
 
   /// A click on a line of the inspector selects its role, and gives the inspector the keys.
@@ -55,7 +57,7 @@ extension Previewer {
     }
     if let role = scene.listedRole(at: point, in: model, state: state.scene, size: state.size) {
       scene.phone.dropFocus()
-      state.scene.selectedRole = role
+      state.scene.selection = role
       state.scene.inspectorHasKeys = true
     }
     return true

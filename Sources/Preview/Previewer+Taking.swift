@@ -7,10 +7,19 @@ import Theming
 extension Previewer {
   /// `y`: the value of the selected role as the pack writes it, or what is shown where the pack says nothing.
   func copyValue() -> PreviewEffect? {
-    guard let role = state.scene.selectedRole else { return nil }
+    guard let role = state.scene.selection else { return nil }
     let value = writtenValue(of: role)
+    guard !value.isEmpty else { return nil }
     say(EditorText.copied(value))
     return .copy(value)
+  }
+
+  private func writtenValue(of role: ScreenRole) -> String {
+    switch role {
+    case .color(let role): writtenValue(of: role)
+    case .font(let role): model.roles[role].words(in: language)
+    case .image(let role): model.images[role]?.name ?? ""
+    }
   }
 
   private func writtenValue(of role: ColorRole) -> String {

@@ -80,8 +80,20 @@ final class Previewer {
 
   private func readModel() {
     let failures = online?.failures ?? [:]
-    model = loaded.model(of: SkinService.shared.current, theme: state.theme, failures: failures, care: care)
-    comparisonChanged()
+    defer { comparisonChanged() }
+    let skin = SkinService.shared.current
+    guard let trial = state.trial else {
+      model = loaded.model(of: skin, theme: state.theme, failures: failures, care: care)
+      return
+    }
+    // The findings are those of the pack as it is saved.
+    let saved = loaded.pack.skinPack[skin.name] ?? skin
+    let problems =
+      model.skin.name == skin.name
+      ? model.problems : loaded.model(of: saved, theme: state.theme, failures: failures).problems
+    model = loaded.model(
+      of: skin, in: SkinService.shared.pack ?? loaded.pack.skinPack,
+      bindings: trial.bindings ?? loaded.bindings, theme: state.theme, problems: problems)
   }
 
   func comparisonChanged() { keptComparison = nil }
@@ -171,6 +183,7 @@ final class Previewer {
   func readAgain(_ pack: LoadedPack) {
     open(pack, skin: SkinService.shared.current.name)
     checkPartner()
+    refreshPanel()
   }
 
   /// Asks for the phone's images anew.
@@ -227,6 +240,12 @@ final class Previewer {
 
   /// A message of the moment makes room for the last save's, which stays.
   func settleMessage() { state.scene.status.message = savedMessage }
+
+  /// No longer outlines what changed.
+  func endOutline() {
+    state.outlineDeadline = nil
+    state.scene.changedRoles = []
+  }
 
   /// Lets what was for a moment only be over.
   func tick(_ now: UInt64) {

@@ -24,6 +24,8 @@ struct HelpPanel {
       ("g", StatusText.keyPage), ("Tab Shift-Tab", StatusText.keyFocus),
       ("↑ ↓ ← → Space", StatusText.keyOperate), ("Esc", StatusText.keyLeave),
       ("i", StatusText.keyInspector), ("!", KeyHelpText.keyProblems), ("e", KeyHelpText.keyEditor),
+      ("b", KeyHelpText.keyBind), ("=", KeyHelpText.keyTune), ("+", KeyHelpText.keyMake),
+      ("u  U", KeyHelpText.keyUndo),
       ("y", KeyHelpText.keyCopy), ("x", KeyHelpText.keyPicture), ("c  f", KeyHelpText.keyCompare),
       ("d  k", KeyHelpText.keyDiffering), ("h", KeyHelpText.keySaved), ("v", KeyHelpText.keyVision),
       ("t", StatusText.keyTheme),

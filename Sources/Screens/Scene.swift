@@ -9,14 +9,20 @@ import Widgets
 public final class Scene {
   /// What the screen shows beside what the phone itself knows.
   public struct State: Sendable {
-    public var selectedRole: ColorRole? = .navigationBarTitle
+    /// What the inspector shows the details of.
+    public var selection: ScreenRole? = .color(.navigationBarTitle)
+    /// The same where it is a colour.
+    public var selectedRole: ColorRole? {
+      get { selection?.color }
+      set { selection = newValue.map(ScreenRole.color) }
+    }
     /// The inspector has the keys; on a narrow screen it is laid over the phone then.
     public var inspectorHasKeys = false
     public var showsHelp = false
     /// The first line of the help, where not all of it fits.
     public var firstHelpLine = 0
     /// What the mouse is over, outlined quietly.
-    public var hoveredRole: ColorRole?
+    public var hovered: ScreenRole?
     /// What lies in the inspector's place and has the keys.
     public var panel: ScenePanel?
     /// What the last save changed, outlined for a moment.
@@ -85,7 +91,7 @@ public final class Scene {
 
   private func inspector(_ model: SkinModel, state: State) -> Inspector {
     Inspector(
-      model: model, language: language, selected: state.selectedRole, hasKeys: state.inspectorHasKeys,
+      model: model, language: language, selected: state.selection, hasKeys: state.inspectorHasKeys,
       changed: state.changedRoles, palette: state.palette)
   }
 
@@ -98,14 +104,17 @@ public final class Scene {
   }
 
   /// The role whose line in the inspector is at a place of the screen.
-  public func listedRole(at point: CellPoint, in model: SkinModel, state: State, size: CellSize) -> ColorRole?
+  public func listedRole(at point: CellPoint, in model: SkinModel, state: State, size: CellSize)
+    -> ScreenRole?
   {
     guard state.panel == nil, let rect = inspectorRect(state: state, size: size), rect.contains(point) else {
       return nil
     }
     let row = point.row - rect.row
-    return differences(model, state: state).map { $0.role(atRow: row, rows: rect.rows) }
-      ?? inspector(model, state: state).role(atRow: row, rows: rect.rows)
+    if let list = differences(model, state: state) {
+      return list.role(atRow: row, rows: rect.rows).map(ScreenRole.color)
+    }
+    return inspector(model, state: state).role(atRow: row, rows: rect.rows)
   }
 
   /// Where the inspector lies; nil where it is not to be seen.
@@ -124,7 +133,7 @@ public final class Scene {
   public func panelRect(state: State, size: CellSize) -> CellRect? {
     guard let panel = state.panel, let layout = layout(of: state, size: size) else { return nil }
     let isAboutRole = panel.content.isAboutRole
-    return layout.panel(keepingClearOf: isAboutRole ? state.selectedRole.map(phone.rects(of:)) ?? [] : [])
+    return layout.panel(keepingClearOf: isAboutRole ? state.selection.map(phone.rects(of:)) ?? [] : [])
   }
 
   /// The role that is seen at a place of the screen.
@@ -154,10 +163,10 @@ public final class Scene {
     for role in ColorRole.allCases where state.changedRoles.contains(role) {
       for rect in phone.rects(of: role) { canvas.outline(rect, within: area) }
     }
-    if let role = state.hoveredRole {
+    if let role = state.hovered {
       for rect in phone.rects(of: role) { canvas.outline(rect, within: area, color: Chrome.faintOutline) }
     }
-    if state.inspectorHasKeys || state.panel?.content.isAboutRole == true, let role = state.selectedRole {
+    if state.inspectorHasKeys || state.panel?.content.isAboutRole == true, let role = state.selection {
       for rect in phone.rects(of: role) { canvas.outline(rect, within: area) }
     } else if let rect = phone.focusedRect {
       canvas.outline(rect, within: area)

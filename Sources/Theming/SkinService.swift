@@ -66,6 +66,14 @@ public final class SkinService {
     refreshAll()
   }
 
+  /// Shows the open pack with values that are only tried, or as it is again, and refreshes everyone. Who waits for
+  /// an online image goes on waiting.
+  public func show(_ pack: SkinPack) {
+    guard let skin = pack[current.name] else { return }
+    (self.pack, current) = (pack, skin)
+    refreshAll()
+  }
+
   /// Uses another skin of the pack and refreshes everyone.
   public func changeSkin(to name: String) throws(SkinError) {
     guard let pack else { throw .noPack }

@@ -55,14 +55,14 @@ struct PreviewMouseTests {
     }
     let body = try place(of: "Body text", on: bench)
     move(body.column, body.row)
-    #expect(bench.state.scene.hoveredRole == .labelBody)
+    #expect(bench.state.scene.hovered == .color(.labelBody))
     #expect(bench.previewer.render() != before)
     #expect(bench.state.scene.selectedRole != .labelBody)
     move(1, 12)
     #expect(bench.previewer.render() == before)
     let line = try place(of: "label.body", on: bench, in: 41..<70)
     move(line.column, line.row)
-    #expect(bench.state.scene.hoveredRole == .labelBody)
+    #expect(bench.state.scene.hovered == .color(.labelBody))
     bench.press(.function(5))
     #expect(bench.previewer.render() == before)
   }

@@ -50,6 +50,14 @@ struct ScreenSnapshotTests {
     try check("pack-\(name)", page: .messages, size: "80x24", of: try TestFiles.pack(name))
   }
 
+  @Test("A colour being tuned, and a role being bound", arguments: sizes)
+  func tuningAndBinding(size: String) throws {
+    let tuning = [Key.character("="), .down, .character(">"), .character(">")]
+    try check("tune-\(size)", keys: tuning, size: size, of: try TestFiles.pack("tea-house"))
+    let binding = [Key.character("b"), .down, .down, .down]
+    try check("bind-\(size)", keys: binding, size: size, of: try TestFiles.pack("tea-house"))
+  }
+
   @Test("The problems of a pack with many", arguments: sizes)
   func problems(size: String) throws {
     let keys = [Key.character("!"), .down, .down]

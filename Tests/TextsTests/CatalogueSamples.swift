@@ -12,7 +12,7 @@ enum CatalogueSamples {
       "ProblemText.swift", "Commands/UsageText.swift", "Commands/OptionHelpText.swift",
       "Commands/CommandHelpText.swift", "Commands/ShowText.swift", "Commands/HelpText.swift",
       "Commands/ColorText.swift", "Commands/ListText.swift", "Commands/StreamText.swift",
-    ] + packFiles + netFiles + reviewFiles + terminalFiles + lintFiles + compareFiles
+    ] + packFiles + benchFiles + netFiles + reviewFiles + terminalFiles + lintFiles + compareFiles
 
   static let all: [any Localizable] = {
     var all: [any Localizable] = []
@@ -21,6 +21,7 @@ enum CatalogueSamples {
     all += editorText
     all += problemPanelText
     all += findText
+    all += benchText
     all += orderText
     all += statusText
     all += inspectorText

@@ -61,7 +61,8 @@ extension CommandName {
     switch self {
     case .preview:
       [
-        .skin, .color, .palette, .pictures, .map, .theme, .every, .against, .noMouse, .noWatch, .offline, .log,
+        .skin, .color, .palette, .pictures, .map, .theme, .every, .against, .noMouse, .noWatch, .offline,
+        .log,
       ]
     case .list: [.json, .offline]
     case .show: [.map, .json, .offline]
