@@ -50,6 +50,7 @@ extension Previewer {
     let panel: LastView.Panel? =
       switch state.panel {
       case .problems: .problems
+      case .bind, .tune, .make: .inspector
       case .find, nil: state.scene.inspectorHasKeys ? .inspector : nil
       }
     return LastView(skin: model.skin.name, page: scene.phone.tab, depth: depth, panel: panel)

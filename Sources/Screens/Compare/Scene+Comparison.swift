@@ -48,6 +48,9 @@ extension Scene {
       guard let place = layout.partner else { return }
       if let partner {
         canvas.copy(partner.canvas.buffer, from: layout.phone, to: place)
+        canvas.adopt(
+          partner.canvas.buffer.pictures, from: layout.phone,
+          to: CellPoint(column: place.column, row: place.row))
       } else {
         drawMissing(comparison, in: place, into: &canvas)
       }
