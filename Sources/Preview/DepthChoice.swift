@@ -9,8 +9,22 @@ struct DepthChoice {
   private(set) var current: DepthDecision
   /// What the terminal said when it was too late to begin with it; the key goes there first.
   private(set) var late: ColorDepth?
+  /// The most that the terminal can show, where that is known.
+  private var limit: ColorDepth
 
-  init(_ home: DepthDecision) { (self.home, current) = (home, home) }
+  /// - Parameter limit: the most that the terminal is known to show; `truecolor` where nobody knows.
+  init(_ home: DepthDecision, limit: ColorDepth = .truecolor) {
+    (self.home, current, self.limit) = (home, home, limit)
+  }
+
+  /// What the key goes through: all that the terminal may show, and what was decided on. What it cannot show would be
+  /// no picture of anything.
+  private var depths: [ColorDepth] {
+    ColorDepth.allCases.filter { $0 == home.depth || !$0.isMore(than: limit) }
+  }
+
+  /// Whether there is another depth to go to.
+  var canGoOn: Bool { late != nil || depths.count > 1 }
 
   /// Goes on to the next depth: fewer colours each time, then around. The one of the start comes back as it was, so
   /// that each press changes what is seen.
@@ -20,7 +34,7 @@ struct DepthChoice {
       current = DepthDecision(depth: late, reason: .answer)
       return
     }
-    let depths = ColorDepth.allCases
+    let depths = depths
     let index = depths.firstIndex(of: current.depth) ?? 0
     let next = depths[(index + 1) % depths.count]
     current = next == home.depth ? home : DepthDecision(depth: next, reason: .key)
@@ -30,6 +44,7 @@ struct DepthChoice {
   ///
   /// - Returns: whether that is more than what is drawn now, and would have decided.
   mutating func hear(_ depth: ColorDepth?) -> Bool {
+    if let depth { limit = depth }
     guard depth == .truecolor, current == home, case .terminfoColors = home.reason else { return false }
     late = depth
     return true

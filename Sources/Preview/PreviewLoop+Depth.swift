@@ -12,6 +12,11 @@ extension PreviewLoop {
   /// Goes on to the next depth.
   /// - Returns: how the preview ends, where the terminal could not be taken again.
   func changeDepth(now: UInt64) -> Ending? {
+    guard colors.choice.canGoOn else {
+      previewer.say(TerminalText.onlyDepth, kind: .plain)
+      paint(.painted, cause: "depth", since: now)
+      return nil
+    }
     colors.goOn(answers: surface.answers)
     do throws(TerminalError) {
       try surface.setDepth(colors.depth)
@@ -29,8 +34,11 @@ extension PreviewLoop {
 
   /// Takes up what the terminal says later than at the start.
   func hearAnswers(now: UInt64) {
-    if colors.hear(surface.answers) { previewer.say(TerminalText.lateAnswer(key: "m"), kind: .plain) }
+    let wasExact = colors.isExact
     colors.takePalette(surface.answers)
+    if colors.isExact != wasExact { previewer.settleMessage() }
+    if colors.hear(surface.answers) { previewer.say(TerminalText.lateAnswer(key: "m"), kind: .plain) }
+    showDepth()
     lastScreen = nil
     paint(.painted, cause: "answer", since: now)
   }

@@ -40,6 +40,14 @@ public final class PreviewLoop {
     case unknownSkin(LoadedPack)
     /// A signal asked for it; `TerminalSurface.die(of:)` passes it on.
     case signal(Int32)
+
+    /// Whether the end may come a little later.
+    fileprivate var mayWait: Bool {
+      switch self {
+      case .quit, .unreadable, .unknownSkin: true
+      case .hangUp, .signal: false
+      }
+    }
   }
 
   /// Takes the terminal and opens the preview. A pack on the net is downloaded then, if it is one that is awaited.
@@ -71,10 +79,13 @@ public final class PreviewLoop {
 
   /// Runs until it is quit. The terminal is as it was before when this returns.
   public func run() -> Ending {
-    defer {
-      downloads.cancel()
-      surface.close()
-    }
+    let ending = runUntilEnd()
+    downloads.cancel()
+    surface.close(waiting: ending.mayWait)
+    return ending
+  }
+
+  private func runUntilEnd() -> Ending {
     paint(.started, cause: "start", since: options.startedAt)
     surface.hearAnswers()
     takeUpPictures()

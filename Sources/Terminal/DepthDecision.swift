@@ -74,7 +74,7 @@ public struct DepthDecision: Hashable, Sendable {
     return DepthDecision(depth: depth(forColors: colors), reason: .terminfoColors(colors))
   }
 
-  private static func depth(forColors count: Int) -> ColorDepth {
+  static func depth(forColors count: Int) -> ColorDepth {
     switch count {
     case ..<8: .mono
     case ..<16: .indexed8

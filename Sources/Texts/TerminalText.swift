@@ -20,6 +20,7 @@ public enum TerminalText: Localizable, Hashable {
   case paletteRedefined
   case paletteFixed
   case lateAnswer(key: String)
+  case onlyDepth
 
   public var english: String {
     switch self {
@@ -42,6 +43,7 @@ public enum TerminalText: Localizable, Hashable {
     case .paletteRedefined: "palette redefined"
     case .paletteFixed: "this terminal keeps its palette"
     case .lateAnswer(let key): "late answer: truecolor works here, press \(key)"
+    case .onlyDepth: "this terminal shows no other depth"
     case .byOption: "--color"
     case .byKey: "m"
     case .byNoColor: "NO_COLOR"
@@ -78,6 +80,7 @@ public enum TerminalText: Localizable, Hashable {
     case .paletteRedefined: "已改写调色板"
     case .paletteFixed: "这个终端的调色板不可改写"
     case .lateAnswer(let key): "终端迟来的应答：可用 truecolor，按 \(key)"
+    case .onlyDepth: "这个终端没有别的颜色数"
     case .byOption: "--color"
     case .byKey: "m"
     case .byNoColor: "NO_COLOR"

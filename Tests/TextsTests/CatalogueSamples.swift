@@ -113,7 +113,7 @@ enum CatalogueSamples {
     .byColorTerm,
     .byTerminfoDirectColor, .byAnswer, .byAppleTerminal, .byTerminfoColors(71), .byTerminfoColors(0),
     .paletteRedefined,
-    .paletteFixed, .lateAnswer(key: "qqa"),
+    .paletteFixed, .lateAnswer(key: "qqa"), .onlyDepth,
   ]
 
   private static let valueText: [ValueText] = [
