@@ -201,6 +201,7 @@ extension Canvas {
         cell.foreground = cell.foreground?.withAlpha(alpha).composited(over: ground)
         // Its colours are no longer those that it was to tell apart.
         cell.edge = nil
+        cell.state = nil
         buffer[column, row] = cell
       }
     }

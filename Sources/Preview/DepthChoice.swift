@@ -1,4 +1,5 @@
 import Colors
+import Screens
 import Terminal
 import Texts
 
@@ -52,10 +53,22 @@ struct DepthChoice {
 }
 
 extension DepthDecision {
-  /// As the status line has it: `256 (terminfo: 256 colours)`.
-  func words(isExact: Bool, in language: Language) -> String {
-    let reason = isExact ? [TerminalText.paletteRedefined, self.reason.text] : [self.reason.text]
-    let separator = language == .english ? ", " : "，"
-    return "\(depth.rawValue) (\(reason.map { $0.text(in: language) }.joined(separator: separator)))"
+  /// As the status line has it: `256 (terminfo: 256 colours)`, and what to set for more.
+  ///
+  /// - Parameters:
+  ///   - environment: as it was when this was decided.
+  ///   - terminal: the name of the terminal's description.
+  func words(
+    isExact: Bool, in language: Language, environment: [String: String] = [:], terminal: String = ""
+  ) -> DepthWords {
+    func words(_ reason: TerminalText) -> String {
+      let reasons = isExact ? [.paletteRedefined, reason] : [reason]
+      let separator = language == .english ? ", " : "，"
+      return "\(depth.rawValue) (\(reasons.map { $0.text(in: language) }.joined(separator: separator)))"
+    }
+    let advice = advice(environment: environment, terminal: terminal).first { $0 != .forOnce }
+    return DepthWords(
+      full: words(reason.text), short: words(reason.shortText), bare: depth.rawValue,
+      hint: advice?.hint?.text(in: language) ?? "", advice: advice?.text(in: language) ?? "")
   }
 }

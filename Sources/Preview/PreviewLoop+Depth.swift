@@ -5,8 +5,9 @@ import Texts
 extension PreviewLoop {
   /// Says it in the status line.
   func showDepth() {
-    let words = colors.choice.current.words(isExact: colors.isExact, in: options.language)
-    previewer.state.scene.status.depth = words
+    previewer.state.scene.status.depth = colors.choice.current.words(
+      isExact: colors.isExact, in: options.language, environment: options.environment,
+      terminal: options.terminal.name)
   }
 
   /// Goes on to the next depth.
@@ -27,6 +28,7 @@ extension PreviewLoop {
     if surface.answers.palette(for: colors.depth) == nil { surface.ask(.palette(for: colors.depth)) }
     previewer.settleMessage()
     showDepth()
+    previewer.state.scene.status.showsDepthHint = true
     lastScreen = nil
     paint(.painted, cause: "depth", since: now)
     return nil

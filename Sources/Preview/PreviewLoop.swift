@@ -71,6 +71,7 @@ public final class PreviewLoop {
       theme: options.theme, language: options.language, online: downloads.online, care: .glance)
     askPictures(for: loaded)
     showDepth()
+    previewer.state.scene.status.showsDepthHint = true
     if colors.cannotRedefine { previewer.say(TerminalText.paletteFixed, kind: .warning) }
     previewer.onWidgetEvent = { [weak self] sentence in
       self?.log?.write(.key, nanoseconds: 0, cause: sentence)
@@ -145,6 +146,7 @@ public final class PreviewLoop {
   }
 
   private func update(_ event: PreviewEvent, cause: String, now: UInt64) -> Ending? {
+    if case .key = event { previewer.state.scene.status.showsDepthHint = false }
     let effect = previewer.update(event, now: now)
     if case .key(let key) = event { log?.write(.key, nanoseconds: 0, cause: "\(key)") }
     switch effect {

@@ -43,9 +43,14 @@ public final class Scene {
     }
     phone.frame = layout.phone
     phone.render(into: &canvas)
+    let shown = state.selectedRole.flatMap {
+      ShownColor(
+        of: $0, in: model.roles, palette: state.palette, on: (canvas.buffer, phone.rects(of: $0)))
+    }
     phone.drawKeys(into: &canvas)
     drawOutlines(model, state: state, within: phone.glassRect, into: &canvas)
-    let inspector = inspector(model, state: state)
+    var inspector = inspector(model, state: state)
+    inspector.shown = shown
     if let panel = state.panel, let rect = panelRect(state: state, size: size) {
       canvas.inside(rect) {
         panel.content.drawAll(model, language: language, overPhone: layout.inspector == nil, into: &$0)
@@ -53,24 +58,21 @@ public final class Scene {
     } else if let rect = inspectorRect(state: state, size: size) {
       canvas.inside(rect) { inspector.draw(into: &$0) }
     }
-    let shown = state.selectedRole.flatMap {
-      ShownColor(of: $0, in: model.roles, palette: state.palette)
-    }
     canvas.inside(layout.statusLine) {
       state.status.draw(
         model, shown: shown, hints: state.panel?.hints, language: language, into: &$0)
     }
     if state.showsHelp {
       canvas.inside(CellRect(column: 0, row: 0, columns: size.columns, rows: size.rows - 1)) {
-        HelpPanel(language: language, first: state.firstHelpLine).draw(into: &$0)
+        HelpPanel(language: language, first: state.firstHelpLine, depth: state.status.depth).draw(into: &$0)
       }
     }
     return canvas.buffer
   }
 
   /// How far the help can be scrolled; 0 where all of it fits.
-  public func lastHelpLine(size: CellSize) -> Int {
-    HelpPanel(language: language).lastFirst(in: CellSize(columns: size.columns, rows: size.rows - 1))
+  public func lastHelpLine(state: State, size: CellSize) -> Int {
+    HelpPanel(language: language, depth: state.status.depth).lastFirst(in: CellSize(columns: size.columns, rows: size.rows - 1))
   }
 
   private func inspector(_ model: SkinModel, state: State) -> Inspector {

@@ -1,3 +1,4 @@
+import Cells
 import Colors
 import Texts
 import Theming
@@ -10,17 +11,32 @@ struct ShownColor {
   let match: Palette.Match
 
   /// Nil where the colour is shown exactly.
-  /// - Parameter palette: the entries that the terminal has; nil in 24 bits and without colours.
-  init?(of role: ColorRole, in roles: RoleResolution, palette: Palette?) {
+  /// - Parameters:
+  ///   - palette: the entries that the terminal has; nil in 24 bits and without colours.
+  ///   - screen: what is drawn now, and where on it the role is seen.
+  init?(
+    of role: ColorRole, in roles: RoleResolution, palette: Palette?,
+    on screen: (buffer: CellBuffer, places: [CellRect])? = nil
+  ) {
+    guard let palette else { return nil }
     intended = roles[role].shown
-    let match =
-      if let pair = ColorPair.drawn.first(where: { $0.text == role }) {
-        palette?.nearest(toText: intended, on: roles[pair.ground].shown, scale: roles.scale(ofText: role))
-      } else {
-        palette?.nearest(to: intended)
-      }
+    let match: Palette.Match?
+    if let cell = screen?.buffer.text(in: intended, at: screen?.places ?? []), let ground = cell.background {
+      match = palette.nearest(toText: intended, on: ground, scale: cell.scale)
+    } else if let ground = Self.ground(under: role) {
+      match = palette.nearest(toText: intended, on: roles[ground].shown, scale: roles.scale(ofText: role))
+    } else {
+      match = palette.nearest(to: intended)
+    }
     guard let match, match.color.rgb != intended.rgb else { return nil }
     self.match = match
+  }
+
+  /// On what a role is written that is not to be seen on the screen; nil for a ground. Lines and signs are drawn as
+  /// text is.
+  private static func ground(under role: ColorRole) -> ColorRole? {
+    if role == .separator || role == .tint { return .viewBackground }
+    return ColorPair.drawn.first { $0.text == role }?.ground
   }
 
   /// True where anybody sees the difference.
@@ -41,5 +57,23 @@ extension RoleResolution {
   func scale(ofText role: ColorRole) -> TextScale {
     guard let font = role.font else { return .large }
     return TextScale(size: self[font].size, isBold: self[font].bold)
+  }
+}
+
+extension CellBuffer {
+  /// The first cell at some places in which a colour is that of a text, of a line or of a sign.
+  fileprivate func text(in color: Color, at places: [CellRect]) -> Cell? {
+    for place in places {
+      for row in place.row..<max(place.row, place.endRow) {
+        for column in place.column..<max(place.column, place.endColumn) where contains(column, row) {
+          let cell = self[column, row]
+          guard cell.foreground?.rgb == color.rgb, !cell.isArea, !cell.text.isEmpty, cell.text != " " else {
+            continue
+          }
+          return cell
+        }
+      }
+    }
+    return nil
   }
 }

@@ -35,6 +35,17 @@ public enum DepthReason: Hashable, Sendable {
   }
 }
 
+extension DepthReason {
+  /// The reason in a word, where there is no room for more.
+  public var shortText: TerminalText {
+    switch self {
+    case .answer: .byAnswerInShort
+    case .terminfoColors: .byTerminfoInShort
+    case .option, .key, .noColor, .colorTerm, .terminfoDirectColor, .appleTerminal: text
+    }
+  }
+}
+
 /// How many colours are used, and why.
 public struct DepthDecision: Hashable, Sendable {
   public let depth: ColorDepth

@@ -79,6 +79,13 @@ struct InputDecoder: Sendable {
     }
   }
 
+  /// How long what is kept waits for more, in nanoseconds: not long where it may as well be a key that a person has
+  /// pressed, and longer in the midst of an answer, whose rest would be keys.
+  var patience: UInt64 {
+    if mayHoldKeys { return 200_000_000 }
+    return awaitsAnswers ? 2_000_000_000 : 500_000_000
+  }
+
   /// Makes keys of what a person may have typed, and drops the beginning of what comes to no end.
   mutating func letGo() -> [TerminalEvent] {
     events = []

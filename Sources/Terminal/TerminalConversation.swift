@@ -31,6 +31,8 @@ import Colors
   private let output: Int32
   /// False where there is no terminal, or one that is known not to answer.
   public let canAsk: Bool
+  /// False where there is no terminal to read from and to write to.
+  public let hasTerminal: Bool
   private var hold: ModesForAsking?
   private(set) var askedAt: UInt64?
   private var decoder = InputDecoder()
@@ -47,8 +49,8 @@ import Colors
   ) {
     self.input = input
     self.output = output
-    canAsk =
-      Surroundings(environment).answersQuestions(terminal) && isatty(input) == 1 && isatty(output) == 1
+    hasTerminal = isatty(input) == 1 && isatty(output) == 1
+    canAsk = hasTerminal && Surroundings(environment).answersQuestions(terminal)
   }
 
   /// Asks, and waits for the answer; not at all where there is nothing to ask or nobody to answer.

@@ -233,9 +233,6 @@ import Images
 
   // MARK: Asking
 
-  /// How long the beginning of what may be an answer waits for the rest, in nanoseconds: not long where it may as well
-  /// be a key that a person has pressed.
-  private var holdTime: UInt64 { decoder.mayHoldKeys ? 200_000_000 : 500_000_000 }
   /// How long answers are waited for in all.
   private static let longestWait: UInt64 = 10_000_000_000
 
@@ -245,7 +242,7 @@ import Images
   /// When to call `readEvents` though nothing came: what may be the beginning of an answer is a key by then.
   public var inputDeadline: UInt64? {
     // What came while nobody was looking is due at once.
-    earlierEvents.isEmpty ? heldAt.map { $0 + holdTime } : 0
+    earlierEvents.isEmpty ? heldAt.map { $0 + decoder.patience } : 0
   }
 
   /// Asks the terminal something; the event `answered` tells when all of its answer is there. Nothing happens where
@@ -269,7 +266,7 @@ import Images
   /// Keeps no longer what may have been the beginning of something. Where more has come meanwhile, that tells what it
   /// was.
   private func letGo() -> [TerminalEvent] {
-    guard let heldAt, MonotonicClock.now >= heldAt + holdTime else { return [] }
+    guard let heldAt, MonotonicClock.now >= heldAt + decoder.patience else { return [] }
     self.heldAt = nil
     return decoder.letGo()
   }

@@ -16,6 +16,8 @@ public enum TerminalText: Localizable, Hashable {
   case byAnswer
   case byAppleTerminal
   case byTerminfoColors(Int)
+  case byAnswerInShort
+  case byTerminfoInShort
 
   case paletteRedefined
   case paletteFixed
@@ -50,6 +52,8 @@ public enum TerminalText: Localizable, Hashable {
     case .byColorTerm: "COLORTERM"
     case .byTerminfoDirectColor: "terminfo RGB"
     case .byAnswer: "the terminal's answer"
+    case .byAnswerInShort: "answer"
+    case .byTerminfoInShort: "terminfo"
     case .byAppleTerminal: "Apple Terminal"
     case .byTerminfoColors(let count):
       switch count {
@@ -87,6 +91,8 @@ public enum TerminalText: Localizable, Hashable {
     case .byColorTerm: "COLORTERM"
     case .byTerminfoDirectColor: "terminfo RGB"
     case .byAnswer: "终端的应答"
+    case .byAnswerInShort: "应答"
+    case .byTerminfoInShort: "terminfo"
     case .byAppleTerminal: "Apple 终端"
     case .byTerminfoColors(let count):
       switch count {

@@ -63,8 +63,11 @@ import Testing
   @Test("The status line says the depth and why")
   func words() {
     let decision = DepthDecision(depth: .indexed256, reason: .terminfoColors(256))
-    #expect(decision.words(isExact: false, in: .english) == "256 (terminfo: 256 colours)")
-    #expect(decision.words(isExact: true, in: .english) == "256 (palette redefined, terminfo: 256 colours)")
-    #expect(decision.words(isExact: true, in: .simplifiedChinese) == "256 (已改写调色板，terminfo：256 色)")
+    #expect(decision.words(isExact: false, in: .english).full == "256 (terminfo: 256 colours)")
+    #expect(decision.words(isExact: true, in: .english).full == "256 (palette redefined, terminfo: 256 colours)")
+    let words = decision.words(isExact: false, in: .english, environment: ["SSH_TTY": "/dev/pts/0"])
+    #expect((words.short, words.bare, words.hint) == ("256 (terminfo)", "256", "more: SendEnv COLORTERM"))
+    #expect(words.advice.contains("~/.ssh/config"))
+    #expect(decision.words(isExact: true, in: .simplifiedChinese).full == "256 (已改写调色板，terminfo：256 色)")
   }
 }

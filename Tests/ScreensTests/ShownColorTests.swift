@@ -54,6 +54,27 @@ import Theming
     #expect(words(.buttonTitle, model, .xterm16)?.contains("→ 0 #000000") == true)
   }
 
+  @Test("Lines and signs are told as they are drawn, moved away from their ground", arguments: [Palette.xterm16, .xterm8])
+  func linesAreTold(_ palette: Palette) throws {
+    let model = model([.viewBackground: 0xF0E8D8, .separator: 0xDCCDB0, .tint: 0xD8C8A8])
+    for (role, sign) in [(ColorRole.separator, "─"), (.tint, "›")] {
+      let scene = Scene(language: .english)
+      ThemeService.shared.theme = SkinTheme(model.roles)
+      scene.phone.show(.work)
+      var state = Scene.State()
+      (state.selectedRole, state.palette) = (role, palette)
+      let buffer = scene.render(model, state: state, size: CellSize(columns: 120, rows: 40))
+      let drawn = try #require(scene.phone.rects(of: role).first)
+      let cell = buffer[drawn.column, drawn.row]
+      #expect(cell.text == sign)
+      let said = try #require(ShownColor(of: role, in: model.roles, palette: palette, on: (buffer, [drawn])))
+      var mapper = DepthMapper(depth: palette == .xterm16 ? .indexed16 : .indexed8)
+      let mapped = mapper.map(buffer).row(drawn.row)
+      #expect(mapped[mapped.startIndex + drawn.column].foreground.index == said.match.index)
+      #expect(words(role, model, palette) != nil)
+    }
+  }
+
   @Test("The inspector and the status line say it of the selected role, and mark what is far off")
   func theScreenSaysIt() {
     let scene = Scene(language: .english)

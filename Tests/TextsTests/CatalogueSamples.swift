@@ -27,6 +27,7 @@ enum CatalogueSamples {
     all += screenText
     all += terminalText
     all += adviceText
+    all += depthHints
     all += valueText
     all += imageText
     all += pictureText
@@ -113,7 +114,7 @@ enum CatalogueSamples {
     .byColorTerm,
     .byTerminfoDirectColor, .byAnswer, .byAppleTerminal, .byTerminfoColors(71), .byTerminfoColors(0),
     .paletteRedefined,
-    .paletteFixed, .lateAnswer(key: "qqa"), .onlyDepth,
+    .paletteFixed, .lateAnswer(key: "qqa"), .onlyDepth, .byAnswerInShort, .byTerminfoInShort,
   ]
 
   private static let valueText: [ValueText] = [
