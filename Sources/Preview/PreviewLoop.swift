@@ -146,7 +146,7 @@ public final class PreviewLoop {
   }
 
   private func update(_ event: PreviewEvent, cause: String, now: UInt64) -> Ending? {
-    if case .key = event { previewer.state.scene.status.showsDepthHint = false }
+    if case .key(let key) = event, !key.isFunction { previewer.state.scene.status.showsDepthHint = false }
     let effect = previewer.update(event, now: now)
     if case .key(let key) = event { log?.write(.key, nanoseconds: 0, cause: "\(key)") }
     switch effect {

@@ -123,14 +123,13 @@ public struct StatusLine: Sendable {
     // At first it matters more what to set than how one colour comes out.
     if !hint.text.isEmpty { lines += [[depthPiece(depth.full), hint], [depthPiece(depth.short), hint]] }
     lines += [[depthPiece(depth.full)] + shownPieces, [depthPiece(depth.short)] + shownPieces]
-    lines.append([depthPiece(depth.bare)] + shownPieces)
     let counts = mayDropHints ? Array((0...hints.count).reversed()) : [hints.count]
     for count in counts {
       let kept = Array(hints.prefix(count))
       let left = room - kept.reduce(0) { $0 + $1.displayWidth + 2 }
       if let line = lines.first(where: { $0.reduce(0) { $0 + $1.columns } <= left }) { return (line, kept) }
     }
-    return (lines.last ?? [], mayDropHints ? [] : hints)
+    return ([depthPiece(depth.bare)] + shownPieces, mayDropHints ? [] : hints)
   }
 
   /// How many columns the keys at the right may take: what happened last goes before them.

@@ -28,6 +28,8 @@ extension DepthDecision {
       advice.append(.appleTerminal)
     } else if reason == .answer {
       // It has said that it shows no more.
+    } else if Surroundings.isOfOldKind(terminal) {
+      // Nor can it; only its name may be wrong.
     } else if surroundings.isRemote {
       advice.append(.passColorTerm)
     } else {

@@ -20,7 +20,7 @@ extension DepthDecision {
     }
     // The kernel's console has 16, whatever its description says.
     if terminal.isLinuxConsole { return .indexed16 }
-    guard Surroundings.isOfOldKind(terminal), !surroundings.promisesDirectColor, !terminal.hasDirectColor
+    guard Surroundings.isOfOldKind(terminal.name), !surroundings.promisesDirectColor, !terminal.hasDirectColor
     else { return .truecolor }
     return depth(forColors: terminal.colors)
   }

@@ -40,14 +40,14 @@ struct Surroundings {
   /// string on to the terminal around it as text; old Linux consoles and Emacs print it.
   func answersQuestions(_ terminal: TerminfoEntry) -> Bool {
     guard terminal.isAnsi, !isScreen, value("INSIDE_EMACS").isEmpty else { return false }
-    return !Self.isOfOldKind(terminal)
+    return !Self.isOfOldKind(terminal.name)
   }
 
   /// True for terminals and consoles of old, by their names: what their descriptions say is all that they can.
-  static func isOfOldKind(_ terminal: TerminfoEntry) -> Bool {
+  static func isOfOldKind(_ terminal: String) -> Bool {
     // The library of GNOME's and many other terminals.
-    if terminal.name.hasPrefix("vte") { return false }
-    return silent.contains { terminal.name.hasPrefix($0) }
+    if terminal.hasPrefix("vte") { return false }
+    return silent.contains { terminal.hasPrefix($0) }
   }
 
   /// How the names begin of terminals that do not know the questions.
