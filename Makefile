@@ -25,7 +25,7 @@ BINARY := .build/release/skinscope
 INSTALLED := $(DESTDIR)$(PREFIX)/bin/skinscope
 SHARE := $(DESTDIR)$(PREFIX)/share/skinscope
 
-.PHONY: help run build test end-to-end check lint format bench install uninstall clean
+.PHONY: help run build test end-to-end check lint format docs bench install uninstall clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -55,6 +55,9 @@ lint: ## check the formatting
 
 format: ## format all Swift files
 	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests
+
+docs: ## write the documentation of the libraries into .build/docs, without a warning
+	scripts/docs
 
 bench: build ## compare the start with that of a minimal C program, and time lint
 	@scripts/setup test

@@ -73,8 +73,14 @@ let package = Package(
     module(
       "Linting",
       ["Texts", "Colors", "Images", "Diagnostics", "Plists", "Skins", "Packs", "Cells", "Theming"]),
-    // A screen of cells as text, ANSI, JSON.
-    module("Exporters", ["Texts", "Colors", "Cells", "Screens"]),
+    // What differs between two skins or two packs.
+    module(
+      "Comparing",
+      ["Texts", "Colors", "Plists", "Skins", "Packs", "Theming", "Linting"]),
+    // librsvg, which draws PNG pictures.
+    .target(name: "CRSVG"),
+    // A screen of cells as text, ANSI, JSON, SVG, HTML, PNG.
+    module("Exporters", ["Texts", "Colors", "Diagnostics", "Cells", "CRSVG"]),
     // ncurses, signals and the guard that gives the terminal back.
     .target(name: "CCurses", linkerSettings: [.linkedLibrary("ncursesw")]),
     // The only place that knows a terminal: surface, events, depth, pictures.
@@ -92,8 +98,7 @@ let package = Package(
       name: "skinscope",
       dependencies: [
         "Texts", "Colors", "Images", "Diagnostics", "Plists", "Skins", "Packs", "Cells", "Theming", "Screens",
-        "Linting", "Exporters",
-        "Terminal", "Preview",
+        "Linting", "Comparing", "Exporters", "Terminal", "Preview",
       ],
       swiftSettings: strict),
 
@@ -106,7 +111,8 @@ let package = Package(
     tests("Packs", ["Packs", "Images", "Skins", "Plists", "Diagnostics", "Texts"]),
     tests("Cells", ["Cells", "Colors", "Images"]),
     tests("Widgets", ["Widgets", "Cells", "Colors", "Images"]),
-    tests("Theming", ["Theming", "Packs", "Skins", "Plists", "Colors", "Widgets"]),
+    tests(
+      "Theming", ["Theming", "Packs", "Images", "Skins", "Plists", "Cells", "Colors", "Widgets", "Texts"]),
     tests(
       "Screens",
       [
@@ -117,7 +123,7 @@ let package = Package(
       "Linting",
       ["Linting", "Packs", "Theming", "Skins", "Plists", "Diagnostics", "Cells", "Colors", "Texts"],
       fixtures: ["Fixtures"]),
-    tests("Exporters", ["Exporters", "Cells", "Colors", "Texts"]),
+    tests("Exporters", ["Exporters", "Images", "Cells", "Colors", "Texts"]),
     tests("Terminal", ["Terminal", "CCurses", "Texts", "Images", "Cells", "Colors"]),
     tests("Skinscope", ["skinscope", "Texts", "Colors", "Cells", "Terminal"], fixtures: ["Fixtures"]),
     tests(

@@ -130,6 +130,12 @@ public struct Canvas: Sendable {
     buffer[second.column, second.row].text = ""
   }
 
+  /// Puts a cell as it is, such as one of two that a wide character takes.
+  public mutating func replace(_ cell: Cell, column: Int, row: Int) {
+    let place = CellPoint(column: window.column + column, row: window.row + row)
+    if clip.contains(place) { buffer[place.column, place.row] = cell }
+  }
+
   /// Gives a cell an edge and leaves it as it is otherwise.
   mutating func setEdge(_ edge: CellEdge, column: Int, row: Int) {
     let place = CellPoint(column: window.column + column, row: window.row + row)

@@ -4,7 +4,7 @@ import Images
 /// A picture in a rectangle of the screen, for terminals that have real ones. Its cells show it everywhere else.
 public struct PlacedPicture: Hashable, Sendable {
   public let picture: Picture
-  public let rect: CellRect
+  public fileprivate(set) var rect: CellRect
   public let fit: PictureFit
   /// The colour in the place of the picture's own; nil keeps them.
   public let ink: Color?
@@ -33,6 +33,22 @@ extension Canvas {
       PlacedPicture(
         picture: picture, rect: place, fit: fit, ink: ink, isRounded: isRounded, grounds: grounds,
         cells: buffer.cells(in: place)))
+  }
+}
+
+extension Canvas {
+  /// Takes over the pictures of a screen of which a part is put somewhere else, cell by cell.
+  ///
+  /// - Parameters:
+  ///   - source: the part, in that screen's places.
+  ///   - target: where its upper left corner comes to, in this window's places.
+  public mutating func adopt(_ pictures: [PlacedPicture], from source: CellRect, to target: CellPoint) {
+    for picture in pictures where picture.rect.intersection(source) == picture.rect {
+      var moved = picture
+      moved.rect = picture.rect.offset(
+        columns: window.column + target.column - source.column, rows: window.row + target.row - source.row)
+      buffer.pictures.append(moved)
+    }
   }
 }
 

@@ -15,7 +15,7 @@ public enum Severity: String, CaseIterable, Comparable, Sendable {
 }
 
 /// Something that is wrong with a pack: what, where, and what to do about it.
-public struct Diagnostic: Sendable {
+public struct Diagnostic: Hashable, Sendable {
   public var code: DiagnosticCode
   public var severity: Severity
   /// The skin concerned, nil where the finding is about the pack.
@@ -48,7 +48,7 @@ public struct Diagnostic: Sendable {
 }
 
 /// Another place that explains a finding.
-public struct DiagnosticNote: Sendable {
+public struct DiagnosticNote: Hashable, Sendable {
   public var file: String
   public var position: SourcePosition?
   public var message: ProblemText

@@ -28,6 +28,9 @@ public struct PictureHeader: Hashable, Sendable {
     width = size.width
     height = size.height
   }
+
+  /// Whether a file is of Apple's variant of PNG, which nobody else reads.
+  public static func isApplePNG(_ bytes: [UInt8]) -> Bool { ApplePNG.recognises(bytes) }
 }
 
 extension Picture {

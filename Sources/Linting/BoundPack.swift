@@ -13,10 +13,12 @@ public struct BoundPack: Sendable {
   /// The role map as the user would name it.
   public let roleMapFile: String
   public let bindings: RoleBindings
+  /// What the words of the keys say, for binding them otherwise.
+  public let guesses: RoleGuesses
   /// The keys of all skins, in the order of the file.
-  let colorKeys: [String]
-  let fontKeys: [String]
-  let imageKeys: [String]
+  public let colorKeys: [String]
+  public let fontKeys: [String]
+  public let imageKeys: [String]
   private let namedImages: Set<String>
   /// A finding for every key that the role map names and the pack has not.
   let unknownMapKeys: [Diagnostic]
@@ -45,9 +47,9 @@ public struct BoundPack: Sendable {
     colorKeys = skins.allKeys(of: .color)
     fontKeys = skins.allKeys(of: .font)
     imageKeys = skins.allKeys(of: .image)
-    bindings = RoleBindings(
-      colorKeys: colorKeys, fontKeys: fontKeys, imageKeys: imageKeys, imageStems: images.imageStems,
-      map: roleMap)
+    guesses = RoleGuesses(
+      colorKeys: colorKeys, fontKeys: fontKeys, imageKeys: imageKeys, imageStems: images.imageStems)
+    bindings = RoleBindings(guesses, map: roleMap)
     namedImages = Set(imageKeys).union(bindings.images.values.compactMap(\.key))
     unknownMapKeys =
       roleMap?.unknownKeys(

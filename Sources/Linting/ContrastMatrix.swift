@@ -34,6 +34,7 @@ public struct ContrastMatrix: Sendable {
                 .object([
                   ("text", .string(pair.pair.text.rawValue)), ("ground", .string(pair.pair.ground.rawValue)),
                   ("contrast", .number(pair.contrast.cut(toDecimals: 2))),
+                  ("apca", .number((pair.lightness * 10).rounded() / 10)),
                   ("large", .boolean(pair.scale == .large)), ("grade", .string(pair.grade.rawValue)),
                 ])
               })
@@ -57,8 +58,12 @@ public struct ContrastMatrix: Sendable {
     let table = zip(names, rows).map { name, row in
       name.padded(to: width) + row.pairs.map { Self.cell(of: $0, ink: ink) }.joined()
     }
+    let lightness = zip(names, rows).map { name, row in
+      name.padded(to: width) + row.pairs.map { Self.cell(String(Int($0.lightness.rounded()))) }.joined()
+    }
     return [ink(title, .strong)] + legend + [ink(heading, .quiet)] + table
       + [LintText.matrixLegend.text(in: language)]
+      + ["", LintText.lightnessTitle.text(in: language), ink(heading, .quiet)] + lightness
   }
 
   private static func cell(_ text: String) -> String {

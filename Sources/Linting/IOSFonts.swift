@@ -14,12 +14,12 @@ enum IOSFonts {
 
   /// The known name that is most like another one.
   static func nearest(to name: String) -> String? {
-    let shown = spellings
-    return NearMiss.nearest(to: name, among: shown.keys.sorted()).flatMap { shown[$0] }
+    searchedNames.nearest(to: name).flatMap { spellings[$0] }
   }
 
   /// All names, in lower case.
   private static let names = Set(spellings.keys)
+  private static let searchedNames = NearMissNames(names.sorted())
 
   /// As each name is written, by its lower case.
   private static let spellings: [String: String] = {

@@ -19,6 +19,9 @@ public struct PairContrast: Hashable, Sendable {
     scale = pair.text.textScale(in: roles)
   }
 
+  /// The lightness contrast Lc of APCA, for information.
+  public var lightness: Double { text.lightnessContrast(on: ground) }
+
   public var grade: ContrastGrade { ContrastGrade(contrast: contrast, scale: scale) }
 }
 

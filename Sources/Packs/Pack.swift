@@ -17,6 +17,8 @@ public struct Pack: Sendable {
   public var diagnostics: [Diagnostic]
   /// Equal for two readings of the same content within one run of the program.
   public let fingerprint: Int
+  /// What the plist and the role map were when they were read, to know them again on the disk.
+  let marks: FileMarks
   /// The zip that the pack is, nil where it is a folder or a file.
   let zip: ZipPack?
 
@@ -32,6 +34,7 @@ public struct Pack: Sendable {
     self.images = images
     self.diagnostics = diagnostics
     self.fingerprint = fingerprint
+    marks = FileMarks()
     zip = nil
   }
 
@@ -44,8 +47,12 @@ public struct Pack: Sendable {
     self.images = images
     self.diagnostics = diagnostics
     self.fingerprint = fingerprint
+    marks = FileMarks(plist: parts.plist, roleMap: parts.roleMap.contents)
     zip = parts.zip
   }
+
+  /// The plist's own name, without its folders.
+  public var plistName: String { FilePath.name(of: file) }
 
   /// The image of `key` in `skin`, down the ladder skin, `default`, nothing.
   public func image(_ key: String, in skin: Skin) -> Resolution<ImageReference> {

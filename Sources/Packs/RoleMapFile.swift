@@ -5,7 +5,9 @@ import Plists
 struct RoleMapFile {
   /// As the user would name it, for messages.
   let file: String
-  private(set) var bytes: [UInt8] = []
+  /// Nil where there is no file, or none that can be read.
+  private(set) var contents: [UInt8]?
+  var bytes: [UInt8] { contents ?? [] }
   private(set) var document: PlistDocument?
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -41,7 +43,7 @@ struct RoleMapFile {
   }
 
   private mutating func read(_ bytes: [UInt8]) {
-    self.bytes = bytes
+    contents = bytes
     do throws(PlistError) {
       document = try PlistReader.read(bytes, file: file)
     } catch {

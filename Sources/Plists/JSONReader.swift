@@ -9,17 +9,19 @@ struct JSONReader {
   private var counter: LineCounter
   private var nodeCount = 0
   private var entryRanges: [PlistEntryRange] = []
+  private let entryDepth: Int
 
   /// Reads `bytes`.
-  static func read(_ bytes: [UInt8]) throws(PlistFailure) -> PlistDocument {
-    var reader = JSONReader(bytes)
+  static func read(_ bytes: [UInt8], entryDepth: Int) throws(PlistFailure) -> PlistDocument {
+    var reader = JSONReader(bytes, entryDepth: entryDepth)
     let root = try reader.value(depth: 1)
     reader.skipBlanks()
     guard reader.index == bytes.count else { throw reader.failure(.textAfterEnd) }
     return PlistDocument(root: root, format: .json, entryRanges: reader.entryRanges)
   }
 
-  private init(_ bytes: [UInt8]) {
+  private init(_ bytes: [UInt8], entryDepth: Int) {
+    self.entryDepth = entryDepth
     self.bytes = bytes
     index = TextEncoding(of: bytes).byteOrderMarkCount
     counter = LineCounter(bytes)
@@ -72,8 +74,16 @@ struct JSONReader {
       let (key, keySpan) = try string()
       skipBlanks()
       guard take(UInt8(ascii: ":")) else { throw failure(peek == nil ? .unfinished : .colonExpected) }
-      builder.add(PlistEntry(key: key, keySpan: keySpan, node: try value(depth: depth + 1)), lastCounts: true)
-      if depth == 1 { entryRanges.append(PlistEntryRange(key: key, bytes: start..<index)) }
+      skipBlanks()
+      let valueStart = index
+      let node = try value(depth: depth + 1)
+      builder.add(PlistEntry(key: key, keySpan: keySpan, node: node), lastCounts: true)
+      if depth <= entryDepth {
+        entryRanges.append(
+          PlistEntryRange(
+            key: key, depth: depth, start: start, keySpan: keySpan, value: valueStart..<index,
+            span: node.span))
+      }
       if try takeEnd(UInt8(ascii: "}")) { return builder.dictionary }
     }
   }

@@ -20,9 +20,12 @@ public enum PlistReader {
   /// - Parameters:
   ///   - bytes: The whole file.
   ///   - file: Its name, as the user gave it, for messages.
+  ///   - entryDepth: How deep the places of entries are noted; 1 is the outermost dictionary's only.
   /// - Returns: The tree, with order, positions and overridden entries.
   /// - Throws: `PlistError`, with the place where reading had to stop.
-  public static func read(_ bytes: [UInt8], file: String) throws(PlistError) -> PlistDocument {
+  public static func read(
+    _ bytes: [UInt8], file: String, entryDepth: Int = 1
+  ) throws(PlistError) -> PlistDocument {
     do throws(PlistFailure) {
       guard bytes.count <= PlistLimits.byteCount else {
         throw PlistFailure(limit: .fileSize(mebibytes: PlistLimits.mebibytes))
@@ -31,8 +34,8 @@ public enum PlistReader {
       case .empty: throw PlistFailure(.empty)
       case .binary: return PlistDocument(root: try BinaryReader.read(bytes), format: .binary)
       case .binaryOfOtherVersion(let version): throw PlistFailure(.binary(.version(version)))
-      case .xml: return try XMLReader.read(bytes)
-      case .json: return try JSONReader.read(bytes)
+      case .xml: return try XMLReader.read(bytes, entryDepth: entryDepth)
+      case .json: return try JSONReader.read(bytes, entryDepth: entryDepth)
       case .jsonInUTF16: throw PlistFailure(.jsonEncoding, at: 0)
       case .oldStyle(let offset): throw PlistFailure(.oldStyle(file: file), at: offset)
       case .unknown(let offset): throw PlistFailure(.unknownFormat, at: offset)

@@ -92,18 +92,41 @@ public enum PlistFormat: String, Sendable {
   case xml, binary, json
 }
 
-/// Where an entry of the outermost dictionary stands in its file.
+/// Where an entry of a dictionary stands in its file.
 public struct PlistEntryRange: Hashable, Sendable {
   public let key: String
+  /// 1 for the entries of the outermost dictionary; dictionaries and arrays inside each other count.
+  public let depth: Int
   /// All bytes from the key's tag or quote to the end of the value.
   public let bytes: Range<Int>
+  /// The text of the key, as `PlistEntry.keySpan` has it.
+  public let keyText: Range<Int>
+  /// The value with its tags, quotes or brackets.
+  public let value: Range<Int>
+  /// The text of the value, as `PlistNode.span` has it.
+  public let valueText: Range<Int>
+
+  init(key: String, depth: Int, start: Int, keySpan: SourceSpan?, value: Range<Int>, span: SourceSpan?) {
+    self.key = key
+    self.depth = depth
+    self.value = value
+    bytes = min(start, value.upperBound)..<value.upperBound
+    keyText = keySpan.map(\.bytes) ?? start..<start
+    valueText = span.map(\.bytes) ?? value
+  }
+}
+
+extension SourceSpan {
+  /// The same stretch as offsets into the file.
+  public var bytes: Range<Int> { start.offset..<(start.offset + byteCount) }
 }
 
 /// A file that was read.
 public struct PlistDocument: Sendable {
   public var root: PlistNode
   public var format: PlistFormat
-  /// The entries of the outermost dictionary as they are written, overridden ones too. Empty for a binary plist.
+  /// The entries of the outermost dictionary as they are written, overridden ones too, and those of inner ones as
+  /// deep as was asked for, each before the one that it is in. Empty for a binary plist.
   public var entryRanges: [PlistEntryRange]
   /// The file is written in UTF-8, or in ASCII.
   public var isUTF8: Bool

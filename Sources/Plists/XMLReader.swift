@@ -12,10 +12,10 @@ struct XMLReader {
   private let parser: OpaquePointer
 
   /// Reads `bytes`.
-  static func read(_ bytes: [UInt8]) throws(PlistFailure) -> PlistDocument {
+  static func read(_ bytes: [UInt8], entryDepth: Int) throws(PlistFailure) -> PlistDocument {
     guard let parser = XML_ParserCreate(nil) else { throw PlistFailure(.invalidXML) }
     defer { XML_ParserFree(parser) }
-    var reader = XMLReader(bytes, parser: parser)
+    var reader = XMLReader(bytes, entryDepth: entryDepth, parser: parser)
     // The handlers reach the reader through its address, which costs them less than an object would.
     let isWellFormed = withUnsafeMutablePointer(to: &reader) { reader in
       setHandlers(of: parser, for: reader)
@@ -29,11 +29,11 @@ struct XMLReader {
       isUTF8: reader.encoding.form == .utf8)
   }
 
-  private init(_ bytes: [UInt8], parser: OpaquePointer) {
+  private init(_ bytes: [UInt8], entryDepth: Int, parser: OpaquePointer) {
     self.bytes = bytes
     self.parser = parser
     encoding = TextEncoding(of: bytes)
-    tree = XMLTree(bytes, encoding: encoding)
+    tree = XMLTree(bytes, encoding: encoding, entryDepth: entryDepth)
   }
 
   /// Hands `bytes` to the parser; false where it stopped.
@@ -110,7 +110,7 @@ struct XMLReader {
   private mutating func declare(encoding name: String) {
     guard encoding.form == .utf8, name.lowercased() == "iso-8859-1" else { return }
     encoding.form = .latin1
-    tree = XMLTree(bytes, encoding: encoding)
+    tree = XMLTree(bytes, encoding: encoding, entryDepth: tree.entryDepth)
   }
 
   private mutating func fail(_ text: SyntaxText) {

@@ -53,11 +53,12 @@ struct XMLTree {
   /// What stopped the reading; nothing is taken in after it.
   private(set) var failure: PlistFailure?
   private(set) var root: PlistNode?
-  /// The entries of the outermost dictionary.
+  /// The entries of dictionaries down to `entryDepth`.
   private(set) var entryRanges: [PlistEntryRange] = []
   var hasFailed: Bool { failure != nil }
   private var counter: LineCounter
   private let unitWidth: Int
+  let entryDepth: Int
   private var frames: [Frame] = []
   private var textElement: TextElement?
   private var text: [UInt8] = []
@@ -65,7 +66,8 @@ struct XMLTree {
   private var plistIsClosed = false
   private var nodeCount = 0
 
-  init(_ bytes: [UInt8], encoding: TextEncoding) {
+  init(_ bytes: [UInt8], encoding: TextEncoding, entryDepth: Int = 1) {
+    self.entryDepth = entryDepth
     counter = LineCounter(bytes, encoding: encoding)
     unitWidth = encoding.unitWidth
   }
@@ -131,12 +133,14 @@ struct XMLTree {
       let span = SourceSpan(
         start: counter.position(at: isTag ? element.tagOffset : contentStart),
         byteCount: isTag ? element.tagByteCount : max(0, offset - contentStart))
-      if element.element != .key { noteEntry(endingAt: offset + byteCount) }
+      if element.element != .key {
+        noteEntry(startingAt: element.tagOffset, endingAt: offset + byteCount, span: span)
+      }
       finishText(element.element, span: span)
     } else if let frame = frames.last {
       if let key = frame.key { return fail(.keyWithoutValue(key: key), at: offset) }
       frames.removeLast()
-      noteEntry(endingAt: offset + byteCount)
+      noteEntry(startingAt: frame.span.start.offset, endingAt: offset + byteCount, span: frame.span)
       let value: PlistValue =
         frame.element == .dict ? .dictionary(frame.builder.dictionary) : .array(frame.nodes)
       place(PlistNode(value, span: frame.span))
@@ -160,10 +164,14 @@ struct XMLTree {
 
   // MARK: Steps
 
-  /// Notes where the entry stands whose value is complete, if it is one of the outermost dictionary.
-  private mutating func noteEntry(endingAt end: Int) {
-    guard frames.count == 1, let frame = frames.last, let key = frame.key else { return }
-    entryRanges.append(PlistEntryRange(key: key, bytes: frame.keyOffset..<max(frame.keyOffset, end)))
+  /// Notes where the entry stands whose value is complete, unless it is deeper than anybody asked.
+  private mutating func noteEntry(startingAt start: Int, endingAt end: Int, span: SourceSpan) {
+    guard frames.count <= entryDepth, let frame = frames.last, let key = frame.key else { return }
+    entryRanges.append(
+      PlistEntryRange(
+        key: key, depth: frames.count, start: frame.keyOffset, keySpan: frame.keySpan,
+        value: start..<max(start, end),
+        span: span))
   }
 
   private static func isBlank(_ byte: UInt8) -> Bool { byte == 32 || byte == 9 || byte == 10 || byte == 13 }

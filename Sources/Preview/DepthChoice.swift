@@ -13,9 +13,15 @@ struct DepthChoice {
   /// The most that the terminal can show, where that is known.
   private var limit: ColorDepth
 
-  /// - Parameter limit: the most that the terminal is known to show; `truecolor` where nobody knows.
-  init(_ home: DepthDecision, limit: ColorDepth = .truecolor) {
+  /// - Parameters:
+  ///   - limit: the most that the terminal is known to show; `truecolor` where nobody knows.
+  ///   - last: what the key had chosen when the pack was looked at last. It comes back where nobody asks for another
+  ///     depth, and this terminal shows at least as many colours.
+  init(_ home: DepthDecision, limit: ColorDepth = .truecolor, last: ColorDepth? = nil) {
     (self.home, current, self.limit) = (home, home, limit)
+    if let last, home.reason != .option, home.depth.isMore(than: last) {
+      current = DepthDecision(depth: last, reason: .key)
+    }
   }
 
   /// What the key goes through: all that the terminal may show, and what was decided on. What it cannot show would be

@@ -49,13 +49,49 @@ public struct LoadedPack: Sendable {
     let skins = pack.skinPack
     return SkinModel(
       pack: skins, skin: skin, index: skins.place(of: skin.name) ?? 0,
-      roles: roles(of: skin, theme: theme),
+      roles: roles(of: skin, theme: theme), images: images(of: skin, bindings: bindings),
       problems: care == .glance ? [] : problems(of: skin, failures))
   }
 
   @MainActor
   private func problems(of skin: Skin, _ failures: [String: DownloadError]) -> [Diagnostic] {
     linter.problems(of: skin, and: unreadableImages(of: skin)) + pack.problems(of: failures, in: skin)
+  }
+
+  /// All that the screen says of a skin with what is only tried: it has no findings of its own.
+  /// - Parameters:
+  ///   - tried: the pack with the values that are tried.
+  ///   - bindings: the bindings that are tried.
+  func model(
+    of skin: Skin, in tried: SkinPack, bindings: RoleBindings, theme: BuiltInTheme, problems: [Diagnostic]
+  ) -> SkinModel {
+    SkinModel(
+      pack: tried, skin: skin, index: tried.place(of: skin.name) ?? 0,
+      roles: RoleResolution(pack: tried, skin: skin, bindings: bindings, theme: theme),
+      images: images(of: skin, bindings: bindings), problems: problems)
+  }
+
+  /// What the image roles show in a skin.
+  private func images(of skin: Skin, bindings: RoleBindings) -> [ImageRole: ShownImage] {
+    let pairs = ImageRole.allCases.compactMap { role in
+      bindings[role].key.map { key in
+        var image = shownImage(key, in: skin)
+        image.isTemplate = bindings.templates.contains(role)
+        return (role, image)
+      }
+    }
+    return Dictionary(pairs) { first, _ in first }
+  }
+
+  /// What the screen says of the image of a key.
+  func shownImage(_ key: String, in skin: Skin) -> ShownImage {
+    let resolution = pack.image(key, in: skin)
+    let link: String? = if case .url(let link, _) = resolution.value { link } else { nil }
+    let file = resolution.value.file
+    let name = file.map { String($0.path.split(separator: "/").last ?? "") } ?? link
+    return ShownImage(
+      name: name, scale: file?.scale, scales: file?.scales ?? [],
+      awaitedLink: file == nil ? nil : link, resolution: resolution.map { _ in name ?? "" })
   }
 
   /// What the screen cannot show of the images that it is to show.

@@ -24,14 +24,18 @@ extension PreviewLoop {
     } catch {
       return .hangUp
     }
-    // Its palette matters from now on, unless it has told that already.
-    if surface.answers.palette(for: colors.depth) == nil { surface.ask(.palette(for: colors.depth)) }
+    askForPalette()
     previewer.settleMessage()
     showDepth()
     previewer.state.scene.status.showsDepthHint = true
     lastScreen = nil
     paint(.painted, cause: "depth", since: now)
     return nil
+  }
+
+  /// Asks for the palette that matters from now on, unless the terminal has told it already.
+  func askForPalette() {
+    if surface.answers.palette(for: colors.depth) == nil { surface.ask(.palette(for: colors.depth)) }
   }
 
   /// Takes up what the terminal says later than at the start.

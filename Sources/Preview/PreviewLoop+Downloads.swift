@@ -36,7 +36,7 @@ extension PreviewLoop {
     case .unchanged: _ = previewer.update(.unchanged, now: now)
     case .loaded(let pack) where isFirst:
       if let skin = options.skin, pack.pack.skinPack[skin] == nil { return .unknownSkin(pack) }
-      _ = previewer.update(.opened(pack, skin: options.skin), now: now)
+      _ = previewer.update(.opened(pack, skin: options.skin ?? last.skin), now: now)
       log?.write(.reloaded, nanoseconds: spent, cause: "download")
     case .loaded(let pack):
       let moment = SaveMoment(time: Self.clockTime(), milliseconds: String(spent / 1_000_000))

@@ -20,14 +20,19 @@ public final class PreviewLoop {
   let options: PreviewOptions
   let surface: TerminalSurface
   let previewer: Previewer
-  private let reader: PackReader
+  let reader: PackReader
+  let writer: PackWriter
   let downloads: PreviewDownloads
   let log: EventLog?
   var colors: ScreenColors
   var lastScreen: CellBuffer?
+  /// How the pack was looked at when it was last.
+  let last: LastView
   /// What is known of the terminal's pictures.
   var pictures: PictureSupport
   private var nextSkinAt: UInt64?
+  /// Until the first key.
+  private var showsByItself = true
 
   /// How a preview ended.
   public enum Ending: Sendable {
@@ -61,14 +66,20 @@ public final class PreviewLoop {
     let source = loaded.pack.source
     downloads = PreviewDownloads(of: source, options: options)
     reader = PackReader(loaded.pack, file: file, watches: options.watches && source.address == nil)
+    writer = PackWriter(isAllowed: options.writes)
+    last = LastView(options.memory?.words(of: source) ?? [:])
+    let choice = DepthChoice(options.depth, limit: options.depthLimit, last: last.depth)
     surface = try TerminalSurface(
-      terminal: options.terminal, depth: options.depth.depth, mouse: options.usesMouse,
+      terminal: options.terminal, depth: choice.current.depth, mouse: options.usesMouse,
       measuresOutput: options.logPath != nil, conversation: conversation)
     pictures = options.pictures
-    colors = ScreenColors(options, answers: surface.answers)
+    colors = ScreenColors(options, choice: choice, answers: surface.answers)
     previewer = Previewer(
-      loaded, size: CellSize(columns: surface.columns, rows: surface.rows), skin: options.skin,
+      loaded, size: CellSize(columns: surface.columns, rows: surface.rows), skin: options.skin ?? last.skin,
       theme: options.theme, language: options.language, online: downloads.online, care: .glance)
+    previewer.resume(last)
+    previewer.against = options.against
+    previewer.compareWithRevision()
     askPictures(for: loaded)
     showDepth()
     previewer.state.scene.status.showsDepthHint = true
@@ -83,6 +94,7 @@ public final class PreviewLoop {
     let ending = runUntilEnd()
     downloads.cancel()
     surface.close(waiting: ending.mayWait)
+    rememberView()
     return ending
   }
 
@@ -95,6 +107,7 @@ public final class PreviewLoop {
     if let outcome = reader.beginWatching() { take(outcome) }
     scheduleNextSkin()
     downloads.start(at: MonotonicClock.now)
+    if colors.depth != options.depth.depth { askForPalette() }
     // What was typed before there was a screen.
     if let ending = takeEvents() { return ending }
     while true {
@@ -164,12 +177,15 @@ public final class PreviewLoop {
     case .copy(let text):
       surface.copy(text)
       paint(.painted, cause: cause, since: now)
+    case .write(let request):
+      write(request)
+      paint(.painted, cause: "write", since: now)
     case .savePicture:
       savePicture()
       paint(.painted, cause: cause, since: now)
     case nil: paint(.painted, cause: cause, since: now)
     }
-    scheduleNextSkin()
+    if event.isByHand { stopShow() }
     return nil
   }
 
@@ -224,7 +240,13 @@ public final class PreviewLoop {
     if let outcome = reader.look(isNews: isNews) { take(outcome) }
   }
 
+  /// Shows what was read, in one painting.
   private func take(_ outcome: PackReader.Outcome) {
+    absorb(outcome)
+    paint(.painted, cause: "save", since: reader.noticedAt)
+  }
+
+  func absorb(_ outcome: PackReader.Outcome) {
     let now = MonotonicClock.now
     let spent = now - min(now, reader.noticedAt)
     switch outcome {
@@ -235,7 +257,6 @@ public final class PreviewLoop {
     case .unchanged(let pack): previewer.readAgain(pack)
     case .broken(let diagnostic): showBroken(diagnostic, nanoseconds: spent)
     }
-    paint(.painted, cause: "save", since: reader.noticedAt)
   }
 
   /// Says why the pack in its newest state is not shown.
@@ -266,14 +287,21 @@ public final class PreviewLoop {
       paint(.painted, cause: "outline", since: now)
     }
     if let next = nextSkinAt, now >= next {
-      previewer.step(by: 1)
+      // Nobody is led away from what a panel is about.
+      if previewer.state.panel == nil { previewer.step(by: 1) }
       paint(.painted, cause: "every", since: now)
       scheduleNextSkin()
     }
   }
 
+  /// Somebody has taken over: skins no longer go on by themselves.
+  private func stopShow() {
+    showsByItself = false
+    nextSkinAt = nil
+  }
+
   private func scheduleNextSkin() {
-    guard let seconds = options.every, seconds > 0 else { return }
+    guard showsByItself, let seconds = options.every, seconds > 0 else { return }
     nextSkinAt = MonotonicClock.now + UInt64(min(seconds, 86_400) * 1e9)
   }
 

@@ -23,10 +23,16 @@ public struct PreviewOptions: Sendable {
   /// Entries of the palette are changed so that 256 colours show all as they are, where the terminal lets them.
   public var redefinesPalette = false
   public var watches = true
+  /// The pack may be written to.
+  public var writes = true
   /// Goes on to the next skin by itself after so many seconds; nil for never.
   public var every: Double?
   /// The person's editor with its options, as a shell would read it; empty where none is allowed.
   public var editor = "vi"
+  /// The state of the pack that the preview begins to compare with; nil for none.
+  public var against: OtherState?
+  /// Where it is kept how packs were looked at last; nil for nowhere.
+  public var memory: PackMemory?
   /// Where to log events; nil for nowhere.
   public var logPath: String?
   /// When the program was started, on the monotonic clock.

@@ -1,4 +1,5 @@
 import Cells
+import Colors
 import Packs
 import Screens
 import Skins
@@ -13,9 +14,17 @@ struct PreviewState {
   var theme: BuiltInTheme = .light
   /// What has the keys in the inspector's place; nil while the phone or the inspector has them.
   var panel: PreviewPanel?
+  /// What is shown though it is not saved.
+  var trial: Trial?
   /// What `n` and `p` walk and the search lists.
   var sort = SkinSort.file
   var filter = SkinFilter.all
+  /// What the skin in view is compared with; nil for nothing.
+  var compare: CompareState?
+  /// The skin that others are compared with, by its name.
+  var pinned: String?
+  /// How the whole screen is seen.
+  var vision = Vision.normal
   /// The skin that was in use before this one, for `-`.
   var skinBefore: String?
   /// When the button that was pressed comes up again, on the monotonic clock.
@@ -54,6 +63,17 @@ enum PreviewEvent {
   case tick(UInt64)
 }
 
+extension PreviewEvent {
+  /// Whether somebody did it; moving the mouse along does not count.
+  var isByHand: Bool {
+    switch self {
+    case .key, .paste: true
+    case .mouse(let event): event.action != .move
+    case .resized, .reloaded, .broken, .opened, .arrived, .loading, .unchanged, .tick: false
+    }
+  }
+}
+
 /// When a save was seen.
 struct SaveMoment: Hashable {
   /// `14:02:11`.
@@ -69,6 +89,8 @@ enum PreviewEffect: Hashable {
   case edit(EditorPlace)
   /// Hand a text to the clipboard.
   case copy(String)
+  /// Write into the pack, and read it again.
+  case write(WriteRequest)
   /// Write what is on the screen to a file.
   case savePicture
 }

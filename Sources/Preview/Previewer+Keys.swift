@@ -33,6 +33,7 @@ extension Previewer {
   static let pressTime: UInt64 = 150_000_000
 
   private func press(_ key: Key, now: UInt64) -> PreviewEffect? {
+    state.scene.hovered = nil
     switch key {
     case .control("c"): return .quit
     case .control("z"): return .suspend
@@ -61,7 +62,11 @@ extension Previewer {
     case _ where state.scene.showsHelp: state.scene.showsHelp = false
     case .character("r"): return .reload
     case .character("m"): return .changeDepth
-    case .character("e"): return editSelectedRole()
+    case .character("e"):
+      showOwnSide()
+      return editSelectedRole()
+    case .character("u"): return .write(.undo)
+    case .character("U"): return .write(.redo)
     case .character("y"): return copyValue()
     case .character("x"): return .savePicture
     case .character(let character): type(character, now: now)
@@ -91,9 +96,18 @@ extension Previewer {
     case "i": toggleInspector()
     case "/": openFind()
     case "!": openProblems()
+    case "=": openTune()
+    case "b": openBind()
+    case "+": openMake()
     case "s": sortNext()
     case "l": filterNext()
     case "t": toggleTheme()
+    case "c": compareBeside()
+    case "f": flip()
+    case "d": dimTheSame()
+    case "k": pinSkin()
+    case "h": compareWithSaved()
+    case "v": nextVision()
     case " ": select(now: now)
     default:
       if let number = character.wholeNumberValue, character.isASCII { change(toNumber: number) }
@@ -130,6 +144,8 @@ extension Previewer {
       state.scene.inspectorHasKeys = false
     } else if scene.phone.hasFocus {
       scene.phone.dropFocus()
+    } else if state.compare != nil {
+      endComparison()
     } else {
       scene.phone.pop()
     }
@@ -177,9 +193,16 @@ extension Previewer {
   }
 
   func walkRoles(by step: Int) {
-    let roles = ColorRole.allCases
-    let index = state.scene.selectedRole.flatMap { roles.firstIndex(of: $0) } ?? 0
-    state.scene.selectedRole = roles[min(max(0, index + step), roles.count - 1)]
+    let roles = walkedRoles
+    guard !roles.isEmpty else { return }
+    let index = state.scene.selection.flatMap { roles.firstIndex(of: $0) } ?? 0
+    state.scene.selection = roles[min(max(0, index + step), roles.count - 1)]
+  }
+
+  /// All roles; beside two phones those that differ.
+  private var walkedRoles: [ScreenRole] {
+    guard let comparison, comparison.view == .sideBySide else { return ScreenRole.allCases }
+    return comparison.differences.compactMap(\.role).map(ScreenRole.color)
   }
 
   private func select(now: UInt64) {

@@ -18,15 +18,35 @@ extension Previewer {
         return nil
       }
       if clickInInspector(at: point) { return nil }
+      let place = scene.ownPlace(of: point, state: state.scene, size: state.size)
       state.scene.inspectorHasKeys = false
-      scene.phone.click(at: point)
-      state.scene.selectedRole = scene.role(at: point, size: state.size) ?? state.scene.selectedRole
+      scene.phone.click(at: place)
+      if let role = scene.role(at: place, state: state.scene, size: state.size) {
+        state.scene.selectedRole = role
+      }
+      selectionMoved()
       if scene.phone.hasButtonDown { state.releaseDeadline = now + Self.pressTime }
     case .wheel(.up): turn(at: point, by: -1)
     case .wheel(.down): turn(at: point, by: 1)
+    case .move: hover(at: point)
     case .wheel(.left), .wheel(.right), .press, .release, .drag: break
     }
     return nil
+  }
+
+  /// The element under the mouse is outlined, or the one whose line in the inspector it is over. The page itself is
+  /// everywhere, and has no line.
+  private func hover(at point: CellPoint) {
+    state.scene.hovered = nil
+    guard !state.scene.showsHelp, openPanel.map({ !$0.1.contains(point) }) ?? true else { return }
+    let place = scene.ownPlace(of: point, state: state.scene, size: state.size)
+    let isListed =
+      scene.inspectorRect(state: state.scene, size: state.size).map { $0.contains(point) } ?? false
+    let role =
+      isListed
+      ? scene.listedRole(at: point, in: model, state: state.scene, size: state.size)
+      : scene.role(at: place, state: state.scene, size: state.size).map(ScreenRole.color)
+    if role != .color(.viewBackground) { state.scene.hovered = role }
   }
 
   /// A click on a line of the inspector selects its role, and gives the inspector the keys.
@@ -37,7 +57,7 @@ extension Previewer {
     }
     if let role = scene.listedRole(at: point, in: model, state: state.scene, size: state.size) {
       scene.phone.dropFocus()
-      state.scene.selectedRole = role
+      state.scene.selection = role
       state.scene.inspectorHasKeys = true
     }
     return true
@@ -49,7 +69,7 @@ extension Previewer {
     } else if let rect = scene.inspectorRect(state: state.scene, size: state.size), rect.contains(point) {
       walkRoles(by: lines)
     } else {
-      scene.phone.wheel(at: point, by: lines)
+      scene.phone.wheel(at: scene.ownPlace(of: point, state: state.scene, size: state.size), by: lines)
     }
   }
 

@@ -7,14 +7,24 @@ import Theming
 extension Previewer {
   /// `y`: the value of the selected role as the pack writes it, or what is shown where the pack says nothing.
   func copyValue() -> PreviewEffect? {
-    guard let role = state.scene.selectedRole else { return nil }
+    guard let role = state.scene.selection else { return nil }
     let value = writtenValue(of: role)
+    guard !value.isEmpty else { return nil }
     say(EditorText.copied(value))
     return .copy(value)
   }
 
+  private func writtenValue(of role: ScreenRole) -> String {
+    switch role {
+    case .color(let role): writtenValue(of: role)
+    case .font(let role): model.roles[role].words(in: language)
+    case .image(let role): model.images[role]?.name ?? ""
+    }
+  }
+
   private func writtenValue(of role: ColorRole) -> String {
-    let resolved = model.roles[role]
+    let seen = comparison.flatMap { $0.view == .partner ? $0.partner : nil } ?? model
+    let resolved = seen.roles[role]
     if case .string(let text)? = resolved.resolution?.entry?.node.value { return text }
     return resolved.color.alpha == 255 ? resolved.color.hex : resolved.color.argbHex
   }

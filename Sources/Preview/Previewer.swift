@@ -18,10 +18,18 @@ final class Previewer {
   private(set) var model: SkinModel
   /// The skins as `n` and `p` walk them.
   var order: SkinOrder
+  /// The pack as it was before the last save, called by the time of that; nil before the first.
+  private(set) var beforeSave: OtherState?
+  /// The state of the pack that was asked to be compared with; nil for none.
+  var against: OtherState? { didSet { comparisonChanged() } }
+  /// What is compared, until anything of it changes.
+  var keptComparison: Comparison?
+  /// Whose roles the phone shows while it poses for the picture of another skin.
+  var poser: SkinModel?
   /// Who loads the images on the net; nil for nobody.
   let online: OnlineImages?
   /// A first frame does not wait for pictures and problems: `lookClosely` brings them.
-  private var care: LoadedPack.Care
+  private(set) var care: LoadedPack.Care
 
   init(
     _ loaded: LoadedPack, size: CellSize, skin: String?, theme: BuiltInTheme, language: Language,
@@ -39,6 +47,7 @@ final class Previewer {
     let first = skin.flatMap { skins[$0] } ?? skins.defaultSkin ?? skins.skins.first
     // `open` has it looked at with care.
     model = loaded.model(of: first ?? Skin(name: SkinPack.defaultSkinName), theme: theme, care: .glance)
+    scene.pose = { [weak self] drawing in self?.pose(drawing) }
     scene.phone.refreshSkin = { [weak self] _ in self?.takeCurrentSkin() }
     open(loaded, skin: first?.name)
   }
@@ -52,13 +61,18 @@ final class Previewer {
   /// The screen as it is now.
   func render() -> CellBuffer {
     state.scene.panel = panelPicture
-    return scene.render(model, state: state.scene, size: state.size)
+    state.scene.comparison = comparison
+    return scene.render(model, state: state.scene, size: state.size).seen(by: state.vision)
   }
 
   // MARK: Skin
 
   /// The phone's own `refreshSkin`: the theme follows the skin, and every widget the theme.
   private func takeCurrentSkin() {
+    if let poser {
+      ThemeService.shared.theme = SkinTheme(poser.roles)
+      return
+    }
     readModel()
     ThemeService.shared.theme = SkinTheme(model.roles)
     showInPanel()
@@ -66,8 +80,23 @@ final class Previewer {
 
   private func readModel() {
     let failures = online?.failures ?? [:]
-    model = loaded.model(of: SkinService.shared.current, theme: state.theme, failures: failures, care: care)
+    defer { comparisonChanged() }
+    let skin = SkinService.shared.current
+    guard let trial = state.trial else {
+      model = loaded.model(of: skin, theme: state.theme, failures: failures, care: care)
+      return
+    }
+    // The findings are those of the pack as it is saved.
+    let saved = loaded.pack.skinPack[skin.name] ?? skin
+    let problems =
+      model.skin.name == skin.name
+      ? model.problems : loaded.model(of: saved, theme: state.theme, failures: failures).problems
+    model = loaded.model(
+      of: skin, in: SkinService.shared.pack ?? loaded.pack.skinPack,
+      bindings: trial.bindings ?? loaded.bindings, theme: state.theme, problems: problems)
   }
+
+  func comparisonChanged() { keptComparison = nil }
 
   private func open(_ pack: LoadedPack, skin: String?) {
     loaded = pack
@@ -89,6 +118,7 @@ final class Previewer {
     let before = SkinService.shared.current.name
     guard name != before, (try? SkinService.shared.changeSkin(to: name)) != nil else { return }
     state.skinBefore = before
+    showOwnSide()
     settleMessage()
     state.scene.changedRoles = []
     state.outlineDeadline = nil
@@ -97,9 +127,10 @@ final class Previewer {
   /// The next skin that is not empty, around, in the order that was chosen.
   func step(by direction: Int) {
     let skins = loaded.pack.skinPack.skins
-    guard let next = order.next(after: model.index, by: direction, where: { !skins[$0].isEmpty }) else {
-      return
+    let next = order.next(after: model.index, by: direction) {
+      !skins[$0].isEmpty && !isPartner(skins[$0].name)
     }
+    guard let next else { return }
     change(to: skins[next].name)
   }
 
@@ -136,6 +167,7 @@ final class Previewer {
     let before = model
     let name = SkinService.shared.current.name
     if loaded.pack.skinPack[name] != nil, pack.pack.skinPack[name] == nil { state.skinBefore = nil }
+    beforeSave = OtherState(loaded, name: String(moment.time.prefix(5)))
     open(pack, skin: name)
     refreshPanel()
     let changes = SkinChanges(from: before, to: model)
@@ -144,10 +176,15 @@ final class Previewer {
     let saved = StatusText.saved(time: moment.time, milliseconds: moment.milliseconds).text(in: language)
     savedMessage = .init(saved, kind: .quiet)
     state.scene.status.message = changes.message(places: places(of: changes.roles), language: language)
+    checkPartner()
   }
 
   /// Shows a pack that was read again and says what it said; its images may have changed.
-  func readAgain(_ pack: LoadedPack) { open(pack, skin: SkinService.shared.current.name) }
+  func readAgain(_ pack: LoadedPack) {
+    open(pack, skin: SkinService.shared.current.name)
+    checkPartner()
+    refreshPanel()
+  }
 
   /// Asks for the phone's images anew.
   func readImagesAgain() { scene.phone.bindImages(loaded.bindings) }
@@ -203,6 +240,12 @@ final class Previewer {
 
   /// A message of the moment makes room for the last save's, which stays.
   func settleMessage() { state.scene.status.message = savedMessage }
+
+  /// No longer outlines what changed.
+  func endOutline() {
+    state.outlineDeadline = nil
+    state.scene.changedRoles = []
+  }
 
   /// Lets what was for a moment only be over.
   func tick(_ now: UInt64) {

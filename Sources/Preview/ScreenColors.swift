@@ -13,8 +13,8 @@ struct ScreenColors {
   private var exact = ExactPalette()
 
   /// - Parameter answers: what the terminal has said of its palette.
-  init(_ options: PreviewOptions, answers: TerminalAnswers) {
-    choice = DepthChoice(options.depth, limit: options.depthLimit)
+  init(_ options: PreviewOptions, choice: DepthChoice, answers: TerminalAnswers) {
+    self.choice = choice
     wantsExact = options.redefinesPalette
     isRedefinable = ExactPalette.isPossible(with: answers)
     mapper = DepthMapper(depth: choice.current.depth, palette: answers.palette(for: choice.current.depth))

@@ -17,8 +17,20 @@ public enum ScreenPicture {
     palette: Palette? = nil, language: Language
   ) -> CellBuffer {
     let previewer = Previewer(loaded, size: size, skin: skin.name, theme: theme, language: language)
-    previewer.scene.phone.show(page)
     previewer.state.scene.palette = palette
+    return draw(page, by: previewer)
+  }
+
+  /// Draws every page of the phone, in 24 bits.
+  public static func drawAll(
+    _ loaded: LoadedPack, skin: Skin, size: CellSize, theme: BuiltInTheme, language: Language
+  ) -> [(page: Phone.Tab, screen: CellBuffer)] {
+    let previewer = Previewer(loaded, size: size, skin: skin.name, theme: theme, language: language)
+    return Phone.Tab.allCases.map { ($0, draw($0, by: previewer)) }
+  }
+
+  private static func draw(_ page: Phone.Tab, by previewer: Previewer) -> CellBuffer {
+    previewer.scene.phone.show(page)
     return previewer.render()
   }
 }

@@ -21,4 +21,9 @@ public enum Chrome {
   static func outline(on ground: Color) -> Color {
     ground.isLight ? Color(rgb: 0xC2410C) : Color(rgb: 0xFFB340)
   }
+
+  /// The line around what the mouse is over, on a ground of the skin's.
+  static func faintOutline(on ground: Color) -> Color {
+    ground.isLight ? Color(rgb: 0x6B6B75) : Color(rgb: 0xA5A5B0)
+  }
 }

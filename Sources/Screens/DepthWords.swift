@@ -11,7 +11,9 @@ public struct DepthWords: Hashable, Sendable {
   /// The same in a sentence; empty where there is nothing to say.
   public var advice: String
 
-  public init(full: String = "", short: String = "", bare: String = "", hint: String = "", advice: String = "") {
+  public init(
+    full: String = "", short: String = "", bare: String = "", hint: String = "", advice: String = ""
+  ) {
     self.full = full
     self.short = short
     self.bare = bare

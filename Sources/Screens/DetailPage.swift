@@ -18,8 +18,9 @@ final class DetailPage: Page, Themeable {
   let rule = RuleView()
   let notice = Label()
   let advice = Label()
-  /// The skin whose values it shows.
-  private(set) var enteredSkin = ""
+  /// The skin whose values it shows, and the theme that it had.
+  private(set) var entered: (skin: String, theme: any Theme)?
+  private var enteredSkin: String { entered?.skin ?? "" }
   /// The colours that it shows, by their roles.
   private var enteredColors: [Color] = []
   private(set) var isStale = false
@@ -34,9 +35,13 @@ final class DetailPage: Page, Themeable {
   override var title: String { ScreenText.detail.text(in: language) }
 
   override func willAppear() {
-    let theme = ThemeService.shared.theme
+    enter(with: ThemeService.shared.theme, of: SkinService.shared.current.name)
+  }
+
+  /// Reads the colours of a theme, once.
+  func enter(with theme: any Theme, of skin: String) {
     let looks = Looks(theme: theme)
-    enteredSkin = SkinService.shared.current.name
+    entered = (skin, theme)
     enteredColors = Self.colors(of: theme)
     looks.page.apply(to: self)
     looks.headline.apply(to: headline)
@@ -45,7 +50,7 @@ final class DetailPage: Page, Themeable {
     looks.rule.apply(to: rule)
     headline.text = ScreenText.detailHeadline(skin: SafeText(enteredSkin).description).text(in: language)
     body.text = ScreenText.detailFresh.text(in: language)
-    apply(theme: theme)
+    apply(theme: ThemeService.shared.theme)
   }
 
   private static func colors(of theme: any Theme) -> [Color] { ColorRole.allCases.map(theme.color) }

@@ -10,7 +10,7 @@ struct Inspector {
   let model: SkinModel
   let language: Language
   /// The role whose details are shown.
-  var selected: ColorRole?
+  var selected: ScreenRole?
   /// True while ↑ and ↓ walk the roles.
   var hasKeys: Bool
   var changed: Set<ColorRole> = []
@@ -22,11 +22,14 @@ struct Inspector {
   /// One line of the list.
   private enum Line: Hashable {
     case heading(RoleGroup)
-    case role(ColorRole)
+    case otherHeading(OtherRoleText)
+    case role(ScreenRole)
   }
 
   /// Rows under the list: a rule, the details, and a row for each pair that the selected role is one of.
-  var detailRows: Int { (palette == nil ? 4 : 5) + max(1, selected.map { pairs(of: $0).count } ?? 1) }
+  var detailRows: Int {
+    (palette == nil ? 4 : 5) + max(1, selected?.color.map { pairs(of: $0).count } ?? 1)
+  }
 
   private func listRows(of rows: Int) -> Int { rows - 2 - detailRows }
 
@@ -102,7 +105,7 @@ struct Inspector {
   }
 
   /// The role whose line stands in a row of an inspector of so many.
-  func role(atRow row: Int, rows: Int) -> ColorRole? {
+  func role(atRow row: Int, rows: Int) -> ScreenRole? {
     let listRows = listRows(of: rows)
     guard listRows > 0, (2..<2 + listRows).contains(row) else { return nil }
     let lines = lines
@@ -115,8 +118,10 @@ struct Inspector {
 
   private var lines: [Line] {
     RoleGroup.allCases.flatMap { group in
-      [.heading(group)] + ColorRole.allCases.filter { $0.group == group }.map(Line.role)
+      [.heading(group)] + ColorRole.allCases.filter { $0.group == group }.map { .role(.color($0)) }
     }
+      + [.otherHeading(.fonts)] + FontRole.allCases.map { .role(.font($0)) }
+      + [.otherHeading(.images)] + ImageRole.allCases.map { .role(.image($0)) }
   }
 
   private func drawList(into canvas: inout Canvas) {
@@ -126,7 +131,11 @@ struct Inspector {
       switch line {
       case .heading(let group):
         canvas.draw(group.text.text(in: language), column: 1, row: row, color: Chrome.quiet)
-      case .role(let role): drawRole(role, row: row, into: &canvas)
+      case .otherHeading(let text):
+        canvas.draw(text.text(in: language), column: 1, row: row, color: Chrome.quiet)
+      case .role(.color(let role)): drawRole(role, row: row, into: &canvas)
+      case .role(.font(let role)): drawFont(role, row: row, into: &canvas)
+      case .role(.image(let role)): drawImage(role, row: row, into: &canvas)
       }
     }
     drawScrollMarks(first: first, count: lines.count, into: &canvas)
@@ -148,19 +157,23 @@ struct Inspector {
     }
   }
 
+  /// - Returns: whether the role is the selected one.
+  func drawSelection(of role: ScreenRole, row: Int, into canvas: inout Canvas) -> Bool {
+    guard role == selected else { return false }
+    let line = CellRect(column: 0, row: row, columns: canvas.size.columns - 1, rows: 1)
+    canvas.with(.filled) { $0.fill(line, with: Chrome.selection) }
+    canvas.draw(
+      "▌", column: 0, row: row, color: hasKeys ? Chrome.warning : Chrome.quiet, traits: .writing)
+    return true
+  }
+
   private func drawRole(_ role: ColorRole, row: Int, into canvas: inout Canvas) {
     let resolved = model.roles[role]
     let columns = canvas.size.columns
-    let isSelected = role == selected
-    if isSelected {
-      let line = CellRect(column: 0, row: row, columns: columns - 1, rows: 1)
-      canvas.with(.filled) { $0.fill(line, with: Chrome.selection) }
-      canvas.draw(
-        "▌", column: 0, row: row, color: hasKeys ? Chrome.warning : Chrome.quiet, traits: .writing)
-    }
+    let isSelected = drawSelection(of: .color(role), row: row, into: &canvas)
     canvas.swatch(resolved.shown, column: 2, row: row, columns: 2, edge: Chrome.quiet)
     let value = resolved.color.alpha == 255 ? resolved.color.hex : resolved.color.argbHex
-    let mark = mark(of: resolved)
+    let mark = mark(of: resolved.from)
     let valueEnd = columns - 4
     let keyRoom = keyColumns(of: columns)
     // Before the value, which takes nine columns with its alpha, stays one free.
@@ -183,10 +196,14 @@ struct Inspector {
   }
 
   /// A wide inspector gives the keys what the longest of them takes, and the rest to where they come from.
-  private func keyColumns(of columns: Int) -> Int {
+  func keyColumns(of columns: Int) -> Int {
     guard columns >= 56 else { return max(0, columns - 4 - 9 - 6) }
     let keyed = ColorRole.allCases.map { model.roles[$0] }.filter { $0.key != nil }
-    let longest = keyed.map { name(of: $0).displayWidth }.max() ?? 0
+    let others =
+      FontRole.allCases.map { model.roles[$0].key } + ImageRole.allCases.map { model.roles[$0].key }
+    let longest =
+      (keyed.map { name(of: $0) } + others.compactMap { $0.map { SafeText($0).description } })
+      .map(\.displayWidth).max() ?? 0
     return min(max(16, longest), max(16, columns - 56))
   }
 
@@ -196,9 +213,9 @@ struct Inspector {
     return InspectorText.roleCaption(role: role.role.rawValue).text(in: language)
   }
 
-  private func mark(of role: ResolvedColor) -> (String, Color) {
-    let mark = role.from.mark
-    return (mark.isEmpty ? " " : mark, role.from.ownership == .theme ? Chrome.quiet : Chrome.warning)
+  func mark(of origin: RoleOrigin) -> (String, Color) {
+    let mark = origin.mark
+    return (mark.isEmpty ? " " : mark, origin.ownership == .theme ? Chrome.quiet : Chrome.warning)
   }
 }
 

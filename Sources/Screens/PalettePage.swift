@@ -68,6 +68,9 @@ final class PalettePage: Page, Themeable {
     setNeedsLayout()
   }
 
+  /// Goes to a line, as far as there are any.
+  func scroll(to item: Int) { scroll(by: item - firstItem) }
+
   private func collect() {
     guard let pack = SkinService.shared.pack else { return }
     let skin = SkinService.shared.current

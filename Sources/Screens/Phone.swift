@@ -253,6 +253,9 @@ public final class Phone: Window, Themeable {
       color: tabBar.unselectedItemTintColor)
   }
 
+  /// Whether there is room for the case around the glass.
+  var hasCase: Bool { plan.caseRows > 0 }
+
   /// The phone without its case, in the scene's places.
   var glassRect: CellRect { glass.convertToScene(glass.bounds) }
 

@@ -9,17 +9,27 @@ import Widgets
 public final class Scene {
   /// What the screen shows beside what the phone itself knows.
   public struct State: Sendable {
-    public var selectedRole: ColorRole? = .navigationBarTitle
+    /// What the inspector shows the details of.
+    public var selection: ScreenRole? = .color(.navigationBarTitle)
+    /// The same where it is a colour.
+    public var selectedRole: ColorRole? {
+      get { selection?.color }
+      set { selection = newValue.map(ScreenRole.color) }
+    }
     /// The inspector has the keys; on a narrow screen it is laid over the phone then.
     public var inspectorHasKeys = false
     public var showsHelp = false
     /// The first line of the help, where not all of it fits.
     public var firstHelpLine = 0
+    /// What the mouse is over, outlined quietly.
+    public var hovered: ScreenRole?
     /// What lies in the inspector's place and has the keys.
     public var panel: ScenePanel?
     /// What the last save changed, outlined for a moment.
     public var changedRoles: Set<ColorRole> = []
     public var status = StatusLine()
+    /// What the skin in view is held against; nil for nothing.
+    public var comparison: Comparison?
     /// The entries of a terminal of few colours: what the selected colour is shown as is said then.
     public var palette: Palette?
 
@@ -28,6 +38,8 @@ public final class Scene {
 
   public let phone: Phone
   public let language: Language
+  /// Runs a drawing while the phone wears the skin that is compared with.
+  public var pose: @MainActor (_ drawing: @MainActor () -> Void) -> Void = { $0() }
 
   public init(language: Language) {
     self.language = language
@@ -37,30 +49,34 @@ public final class Scene {
   /// Draws everything.
   public func render(_ model: SkinModel, state: State, size: CellSize) -> CellBuffer {
     var canvas = Canvas(size: size, filledWith: Chrome.desk)
-    guard let layout = SceneLayout(size: size) else {
+    guard let layout = layout(of: state, size: size) else {
       drawTooSmall(into: &canvas)
       return canvas.buffer
     }
-    phone.frame = layout.phone
-    phone.render(into: &canvas)
+    drawPhones(model, state: state, layout: layout, into: &canvas)
+    let seen = state.comparison?.view == .partner ? state.comparison?.partner ?? model : model
     let shown = state.selectedRole.flatMap {
-      ShownColor(
-        of: $0, in: model.roles, palette: state.palette, on: (canvas.buffer, phone.rects(of: $0)))
+      ShownColor(of: $0, in: seen.roles, palette: state.palette, on: (canvas.buffer, phone.rects(of: $0)))
     }
-    phone.drawKeys(into: &canvas)
-    drawOutlines(model, state: state, within: phone.glassRect, into: &canvas)
-    var inspector = inspector(model, state: state)
-    inspector.shown = shown
     if let panel = state.panel, let rect = panelRect(state: state, size: size) {
       canvas.inside(rect) {
         panel.content.drawAll(model, language: language, overPhone: layout.inspector == nil, into: &$0)
       }
     } else if let rect = inspectorRect(state: state, size: size) {
-      canvas.inside(rect) { inspector.draw(into: &$0) }
+      canvas.inside(rect) { canvas in
+        if let list = differences(model, state: state) {
+          list.draw(into: &canvas)
+        } else {
+          var inspector = inspector(seen, state: state)
+          inspector.shown = shown
+          inspector.draw(into: &canvas)
+        }
+      }
     }
     canvas.inside(layout.statusLine) {
       state.status.draw(
-        model, shown: shown, hints: state.panel?.hints, language: language, into: &$0)
+        model, shown: shown, hints: state.panel?.hints, comparison: state.comparison, language: language,
+        into: &$0)
     }
     if state.showsHelp {
       canvas.inside(CellRect(column: 0, row: 0, columns: size.columns, rows: size.rows - 1)) {
@@ -72,49 +88,67 @@ public final class Scene {
 
   /// How far the help can be scrolled; 0 where all of it fits.
   public func lastHelpLine(state: State, size: CellSize) -> Int {
-    HelpPanel(language: language, depth: state.status.depth).lastFirst(in: CellSize(columns: size.columns, rows: size.rows - 1))
+    HelpPanel(language: language, depth: state.status.depth).lastFirst(
+      in: CellSize(columns: size.columns, rows: size.rows - 1))
   }
 
   private func inspector(_ model: SkinModel, state: State) -> Inspector {
     Inspector(
-      model: model, language: language, selected: state.selectedRole, hasKeys: state.inspectorHasKeys,
+      model: model, language: language, selected: state.selection, hasKeys: state.inspectorHasKeys,
       changed: state.changedRoles, palette: state.palette)
   }
 
+  /// What differs, where two phones are seen.
+  private func differences(_ model: SkinModel, state: State) -> DifferencesList? {
+    guard let comparison = state.comparison, comparison.view == .sideBySide else { return nil }
+    return DifferencesList(
+      comparison: comparison, model: model, language: language, selected: state.selectedRole,
+      hasKeys: state.inspectorHasKeys)
+  }
+
   /// The role whose line in the inspector is at a place of the screen.
-  public func listedRole(at point: CellPoint, in model: SkinModel, state: State, size: CellSize) -> ColorRole?
+  public func listedRole(at point: CellPoint, in model: SkinModel, state: State, size: CellSize)
+    -> ScreenRole?
   {
     guard state.panel == nil, let rect = inspectorRect(state: state, size: size), rect.contains(point) else {
       return nil
     }
-    return inspector(model, state: state).role(atRow: point.row - rect.row, rows: rect.rows)
+    let row = point.row - rect.row
+    if let list = differences(model, state: state) {
+      return list.role(atRow: row, rows: rect.rows).map(ScreenRole.color)
+    }
+    return inspector(model, state: state).role(atRow: row, rows: rect.rows)
   }
 
   /// Where the inspector lies; nil where it is not to be seen.
   public func inspectorRect(state: State, size: CellSize) -> CellRect? {
-    guard let layout = SceneLayout(size: size) else { return nil }
+    guard let layout = layout(of: state, size: size) else { return nil }
     if let rect = layout.inspector { return rect }
     guard state.inspectorHasKeys else { return nil }
+    // Beside two phones there is no room: the other phone makes some.
+    if let partner = layout.partner {
+      return CellRect(column: 0, row: 0, columns: partner.endColumn + 1, rows: size.rows - 1)
+    }
     return CellRect(column: 0, row: 0, columns: size.columns, rows: size.rows - 1)
   }
 
   /// Where the panel lies that is open; nil where there is none or no room for it.
   public func panelRect(state: State, size: CellSize) -> CellRect? {
-    guard let panel = state.panel, let layout = SceneLayout(size: size) else { return nil }
+    guard let panel = state.panel, let layout = layout(of: state, size: size) else { return nil }
     let isAboutRole = panel.content.isAboutRole
-    return layout.panel(keepingClearOf: isAboutRole ? state.selectedRole.map(phone.rects(of:)) ?? [] : [])
+    return layout.panel(keepingClearOf: isAboutRole ? state.selection.map(phone.rects(of:)) ?? [] : [])
   }
 
   /// The role that is seen at a place of the screen.
-  public func role(at point: CellPoint, size: CellSize) -> ColorRole? {
-    guard let layout = SceneLayout(size: size), layout.phone.contains(point) else { return nil }
+  public func role(at point: CellPoint, state: State, size: CellSize) -> ColorRole? {
+    guard let layout = layout(of: state, size: size), layout.phone.contains(point) else { return nil }
     let hits = ColorRole.allCases.flatMap { role in
       phone.rects(of: role).filter { $0.contains(point) }.map { (role, $0.columns * $0.rows) }
     }
     return hits.min { $0.1 < $1.1 }?.0
   }
 
-  private func drawOutlines(
+  func drawOutlines(
     _ model: SkinModel, state: State, within area: CellRect, into canvas: inout Canvas
   ) {
     if state.inspectorHasKeys {
@@ -132,7 +166,10 @@ public final class Scene {
     for role in ColorRole.allCases where state.changedRoles.contains(role) {
       for rect in phone.rects(of: role) { canvas.outline(rect, within: area) }
     }
-    if state.inspectorHasKeys || state.panel?.content.isAboutRole == true, let role = state.selectedRole {
+    if let role = state.hovered {
+      for rect in phone.rects(of: role) { canvas.outline(rect, within: area, color: Chrome.faintOutline) }
+    }
+    if state.inspectorHasKeys || state.panel?.content.isAboutRole == true, let role = state.selection {
       for rect in phone.rects(of: role) { canvas.outline(rect, within: area) }
     } else if let rect = phone.focusedRect {
       canvas.outline(rect, within: area)

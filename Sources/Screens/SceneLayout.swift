@@ -8,16 +8,24 @@ public struct SceneLayout: Hashable, Sendable {
   public let size: CellSize
   /// The phone with its case.
   public let phone: CellRect
+  /// The other phone, where two are compared side by side.
+  public let partner: CellRect?
   /// Beside the phone; nil where there is no room and it is laid over.
   public let inspector: CellRect?
   public let statusLine: CellRect
 
   /// Nil where the terminal is smaller than `smallest`.
-  public init?(size: CellSize) {
+  /// - Parameter isComparing: two phones are wanted, if there is room for them.
+  public init?(size: CellSize, isComparing: Bool = false) {
     guard size.columns >= Self.smallest.columns, size.rows >= Self.smallest.rows else { return nil }
     self.size = size
     statusLine = CellRect(column: 0, row: size.rows - 1, columns: size.columns, rows: 1)
     let rows = size.rows - 1
+    if isComparing, let places = Self.comparing(in: size) {
+      (partner, phone, inspector) = (places.partner, places.own, places.list)
+      return
+    }
+    partner = nil
     guard size.columns >= 80 else {
       phone = Self.phone(in: CellRect(column: 0, row: 0, columns: size.columns, rows: rows))
       inspector = nil

@@ -54,7 +54,7 @@ struct ShownColor {
 
 extension RoleResolution {
   /// How large the text of a role is drawn; icons are judged as large text, as WCAG does.
-  func scale(ofText role: ColorRole) -> TextScale {
+  public func scale(ofText role: ColorRole) -> TextScale {
     guard let font = role.font else { return .large }
     return TextScale(size: self[font].size, isBold: self[font].bold)
   }

@@ -9,14 +9,20 @@ public struct SkinModel: Sendable {
   /// Its place in the file, from 0.
   public let index: Int
   public let roles: RoleResolution
+  /// What the image roles show.
+  public let images: [ImageRole: ShownImage]
   /// What is wrong with the skin, and with the pack as a whole.
   public let problems: [Diagnostic]
 
-  public init(pack: SkinPack, skin: Skin, index: Int, roles: RoleResolution, problems: [Diagnostic]) {
+  public init(
+    pack: SkinPack, skin: Skin, index: Int, roles: RoleResolution, images: [ImageRole: ShownImage] = [:],
+    problems: [Diagnostic]
+  ) {
     self.pack = pack
     self.skin = skin
     self.index = index
     self.roles = roles
+    self.images = images
     self.problems = problems
   }
 

@@ -26,6 +26,8 @@ public struct StatusLine: Sendable {
   public var message: Message?
   /// In which order which skins are walked; empty where it is all, in the order of the file.
   public var order = ""
+  /// How the colours are seen; empty where that is as they are.
+  public var vision = ""
   /// How far downloads are; nil when there are none.
   public var progress: String?
 
@@ -47,20 +49,25 @@ public struct StatusLine: Sendable {
   /// - Parameters:
   ///   - shown: what the selected colour is shown as, where that is not what is meant.
   ///   - panel: the keys of the panel that is open; nil where there is none.
+  ///   - comparison: what the skin in view is held against; nil for nothing.
   func draw(
-    _ model: SkinModel, shown: ShownColor?, hints panel: [PanelHint]?, language: Language,
+    _ model: SkinModel, shown: ShownColor?, hints panel: [PanelHint]?, comparison: Comparison?,
+    language: Language,
     into canvas: inout Canvas
   ) {
     canvas.fill(canvas.bounds, with: Chrome.statusLine)
     let columns = canvas.size.columns
+    let names = names(model, comparison, language: language)
     var hints = hintTexts(
-      panel, room: hintRoom(model, isPanel: panel != nil, of: columns), language: language)
-    let beginning = beginning(model)
+      panel ?? comparison?.hints, room: hintRoom(names, isPanel: panel != nil, comparison, of: columns),
+      language: language)
+    let beginning = beginning(names)
     let end = end(model, language: language)
     var pieces = beginning + end
     if !saysWhatHappened, progress == nil {
       let room = columns - 1 - (beginning + end).reduce(0) { $0 + $1.columns }
-      let (middle, kept) = fitted(shown, hints: hints, mayDropHints: panel == nil, room: room, language)
+      let keepsHints = panel != nil || comparison != nil
+      let (middle, kept) = fitted(shown, hints: hints, mayDropHints: !keepsHints, room: room, language)
       pieces = beginning + middle + end
       hints = kept
     }
@@ -87,23 +94,25 @@ public struct StatusLine: Sendable {
 
   private func words(of message: Message) -> String { SafeText(message.text).description }
 
-  private func beginning(_ model: SkinModel) -> [Piece] {
-    var pieces = [
-      Piece(text: SafeText(model.skin.name).description, color: Chrome.strong, isBold: true, gap: 1),
-      Piece(text: "\(model.index + 1)/\(model.pack.skins.count)", color: Chrome.quiet),
-      Piece(text: order, color: Chrome.warning),
-    ]
+  private func beginning(_ names: [Part]) -> [Piece] {
+    var pieces = names.map {
+      Piece(text: $0.text, color: $0.color, isBold: $0.color == Chrome.strong, gap: $0.gap)
+    }
+    pieces += [Piece(text: order, color: Chrome.warning), Piece(text: vision, color: Chrome.warning)]
     if let progress { pieces.append(Piece(text: SafeText(progress).description, color: Chrome.text)) }
     return pieces
   }
 
   private func end(_ model: SkinModel, language: Language) -> [Piece] {
-    if let message, saysWhatHappened { return [Piece(text: words(of: message), color: color(of: message.kind))] }
+    if let message, saysWhatHappened {
+      return [Piece(text: words(of: message), color: color(of: message.kind))]
+    }
     let errors = model.count(of: .error)
     let warnings = model.count(of: .warning)
     return [
       Piece(text: errors > 0 ? StatusText.errors(errors).text(in: language) : "", color: Chrome.error),
-      Piece(text: warnings > 0 ? StatusText.warnings(warnings).text(in: language) : "", color: Chrome.warning),
+      Piece(
+        text: warnings > 0 ? StatusText.warnings(warnings).text(in: language) : "", color: Chrome.warning),
     ]
   }
 
@@ -119,7 +128,9 @@ public struct StatusLine: Sendable {
     let hint = Piece(text: showsDepthHint ? depth.hint : "", color: Chrome.warning)
     func depthPiece(_ words: String) -> Piece { Piece(text: words, color: Chrome.text) }
     let shownPieces = [color].compactMap { $0 }
-    var lines = [[depthPiece(depth.full), hint] + shownPieces, [depthPiece(depth.short), hint] + shownPieces]
+    var lines = [
+      [depthPiece(depth.full), hint] + shownPieces, [depthPiece(depth.short), hint] + shownPieces,
+    ]
     // At first it matters more what to set than how one colour comes out.
     if !hint.text.isEmpty { lines += [[depthPiece(depth.full), hint], [depthPiece(depth.short), hint]] }
     lines += [[depthPiece(depth.full)] + shownPieces, [depthPiece(depth.short)] + shownPieces]
@@ -129,15 +140,22 @@ public struct StatusLine: Sendable {
       let left = room - kept.reduce(0) { $0 + $1.displayWidth + 2 }
       if let line = lines.first(where: { $0.reduce(0) { $0 + $1.columns } <= left }) { return (line, kept) }
     }
-    return ([depthPiece(depth.bare)] + shownPieces, mayDropHints ? [] : hints)
+    // Where two names and their keys take the line, a piece of it says nothing.
+    return (mayDropHints ? [depthPiece(depth.bare)] + shownPieces : shownPieces, mayDropHints ? [] : hints)
   }
 
   /// How many columns the keys at the right may take: what happened last goes before them.
-  private func hintRoom(_ model: SkinModel, isPanel: Bool, of columns: Int) -> Int {
-    let usual = columns >= 60 ? columns * 11 / 20 : isPanel ? columns - 9 : 10
-    guard let message, message.kind != .quiet else { return usual }
-    let place = SafeText(model.skin.name).description.displayWidth + 10 + order.displayWidth
-    return min(usual, columns - place - SafeText(message.text).description.displayWidth)
+  /// - Parameter names: what stands at the left.
+  private func hintRoom(_ names: [Part], isPanel: Bool, _ comparison: Comparison?, of columns: Int) -> Int {
+    let place =
+      comparison == nil
+      ? names[0].text.displayWidth + 10 + order.displayWidth
+      : names.reduce(0) { $0 + $1.text.displayWidth + ($1.text.isEmpty ? 0 : $1.gap) } + order.displayWidth
+    var room = columns >= 60 ? columns * 11 / 20 : isPanel ? columns - 9 : 10
+    // Two names and the number of differences are never cut for keys.
+    if comparison != nil { room = min(room, columns - 1 - place) }
+    guard let message, message.kind != .quiet else { return room }
+    return min(room, columns - place - SafeText(message.text).description.displayWidth)
   }
 
   /// The keys at the right, as many as there is room for: a panel's own, else help and quit.

@@ -19,15 +19,40 @@ public enum NearMiss {
 
   /// How many slips lie between two words; of long words only the beginning counts.
   public static func distance(_ left: String, _ right: String) -> Int {
-    EditDistance.between(Array(left.unicodeScalars.prefix(64)), Array(right.unicodeScalars.prefix(64)))
+    EditDistance.between(left.comparedScalars, right.comparedScalars)
   }
 
   /// The candidate that `name` was probably meant to be; nil where none is near. Of equals the first.
   package static func nearest(to name: String, among candidates: [String]) -> String? {
-    let folded = name.lowercased()
-    let limit = max(1, folded.unicodeScalars.count / 4)
-    let distances = candidates.map { distance(folded, $0.lowercased()) }
-    guard let least = distances.min(), least <= limit else { return nil }
-    return distances.firstIndex(of: least).map { candidates[$0] }
+    NearMissNames(candidates).nearest(to: name)
   }
+}
+
+/// Names among which the nearest is sought, taken apart once.
+package struct NearMissNames: Sendable {
+  private let names: [(text: String, scalars: [Unicode.Scalar])]
+
+  package init(_ names: [String]) {
+    self.names = names.map { ($0, $0.lowercased().comparedScalars) }
+  }
+
+  /// The one that `name` was probably meant to be; nil where none is near. Of equals the first.
+  package func nearest(to name: String) -> String? {
+    let folded = name.lowercased()
+    let wanted = folded.comparedScalars
+    var limit = max(1, folded.unicodeScalars.count / 4)
+    var nearest: String?
+    for (text, scalars) in names where limit >= 0 {
+      let distance = EditDistance.between(wanted, scalars, atMost: limit)
+      guard distance <= limit else { continue }
+      // Another has to be nearer than this one.
+      (nearest, limit) = (text, distance - 1)
+    }
+    return nearest
+  }
+}
+
+extension String {
+  /// As much of a word as is compared.
+  fileprivate var comparedScalars: [Unicode.Scalar] { Array(unicodeScalars.prefix(64)) }
 }

@@ -54,6 +54,8 @@ public struct SkinSection: Sendable {
 
   public subscript(key: String) -> PlistEntry? { dictionary[key] }
 
+  func index(of key: String) -> Int? { dictionary.index(of: key) }
+
   /// The keys that `other` lacks, each with its entry. Skins mostly have their keys in one order, so that each
   /// is first looked for where it stands here.
   package func entries(missingFrom other: SkinSection?) -> [PlistEntry] {

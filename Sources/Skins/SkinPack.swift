@@ -26,6 +26,12 @@ public struct SkinPack: Sendable {
     index = Dictionary(skins.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
+  /// The skins of another pack, of the same names and in the same order, with other entries.
+  init(replacing skins: [Skin], of pack: SkinPack) {
+    self.skins = skins
+    (file, format, reading, index) = (pack.file, pack.format, pack.reading, pack.index)
+  }
+
   /// The skin of that name.
   public subscript(name: String) -> Skin? { index[name].map { skins[$0] } }
 

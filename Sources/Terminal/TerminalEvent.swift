@@ -32,6 +32,8 @@ public struct MouseEvent: Hashable, Sendable {
     case press(Button)
     case release(Button)
     case drag(Button)
+    /// It moved with no button down.
+    case move
     /// One notch of the wheel.
     case wheel(Direction)
   }
@@ -49,7 +51,7 @@ public struct MouseEvent: Hashable, Sendable {
   }
 
   /// Reads the rest of a report in the SGR form (xterm's mode 1006), behind `ESC [ <`: three numbers and `M`
-  /// for a press, `m` for a release. Nil for what we have no use for, such as movement without a button.
+  /// for a press, `m` for a release. Nil for what we have no use for.
   init?(report: String) {
     guard let last = report.last, last == "M" || last == "m" else { return nil }
     let numbers = report.dropLast().split(separator: ";", omittingEmptySubsequences: false).map { Int($0) }
@@ -68,6 +70,7 @@ public struct MouseEvent: Hashable, Sendable {
     case 32: .drag(.left)
     case 33: .drag(.middle)
     case 34: .drag(.right)
+    case 35: .move
     case 64: .wheel(.up)
     case 65: .wheel(.down)
     case 66: .wheel(.left)

@@ -7,13 +7,13 @@ struct TerminalModes: Sendable {
   let frameBegins: [UInt8]
   let frameEnds: [UInt8]
 
-  /// - Parameter mouse: whether buttons, wheel and dragging are reported, in xterm's SGR form (1006) if the
+  /// - Parameter mouse: whether buttons, wheel and movement are reported, in xterm's SGR form (1006) if the
   ///   terminal knows it. Bracketed paste (2004) is always on.
   init(mouse: Bool, terminal: TerminfoEntry) {
     func bytes(_ modes: [Int], _ end: String) -> [UInt8] {
       terminal.isAnsi ? modes.flatMap { Array("\u{1B}[?\($0)\(end)".utf8) } : []
     }
-    let modes = (mouse ? [1000, 1002, 1006] : []) + [2004]
+    let modes = (mouse ? [1000, 1002, 1003, 1006] : []) + [2004]
     entering = bytes(modes, "h")
     leaving = bytes(modes.reversed(), "l")
     frameBegins = bytes([2026], "h")

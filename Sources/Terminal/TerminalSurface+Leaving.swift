@@ -21,7 +21,11 @@ extension TerminalSurface {
   public func close(waiting: Bool = true) {
     if let screen {
       screen.leave()
-      if waiting { dropLateAnswers(screen) } else if decoder.awaitsAnswers { curses_drop_input(screen.handle) }
+      if waiting {
+        dropLateAnswers(screen)
+      } else if decoder.awaitsAnswers {
+        curses_drop_input(screen.handle)
+      }
     }
     screen = nil
     takeSize()

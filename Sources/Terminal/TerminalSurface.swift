@@ -2,6 +2,7 @@ import CCurses
 import Cells
 import Colors
 import Images
+import Texts
 
 #if canImport(Glibc)
   import Glibc

@@ -15,6 +15,15 @@ public enum EditText: Localizable, Hashable {
   case zipOfZip(String)
   case zipOfJSON(String)
   case zipTooLarge(mebibytes: Int)
+  /// Another hand saved the file after it was read.
+  case changedMeanwhile(String)
+  case binaryEntry(String)
+  case entryGone(key: String, place: String)
+  case entryThere(key: String, place: String)
+  case placeChanged(String)
+  case nothingToUndo, nothingToRedo
+  case onNet
+  case zipEntry
 
   public var english: String {
     switch self {
@@ -44,6 +53,19 @@ public enum EditText: Localizable, Hashable {
       "\(SafeText(path)) is JSON, which the app does not read out of a zip; convert it first: "
         + "plutil -convert xml1 -o CJSkin.plist \(SafeText(path))"
     case .zipTooLarge(let size): "the pack has more than \(size) MiB or too many images for a zip"
+    case .changedMeanwhile(let file):
+      "\(SafeText(file)) was saved by another meanwhile; it was read again, and nothing was written"
+    case .binaryEntry(let file):
+      "binary plist: convert it first: plutil -convert xml1 \(SafeText(file)), or plistutil -f xml "
+        + "-i \(SafeText(file)) -o \(SafeText(file))"
+    case .entryGone(let key, let place):
+      "\(SafeText(place)) has no \(quoted(key)) any more; nothing was written"
+    case .entryThere(let key, let place): "\(SafeText(place)) has \(quoted(key)) already; nothing was written"
+    case .placeChanged(let file): "\(SafeText(file)) was changed in the same place since; nothing was undone"
+    case .nothingToUndo: "there is nothing to undo"
+    case .nothingToRedo: "there is nothing to do again"
+    case .onNet: "a pack on the net cannot be written to; download and unpack it first"
+    case .zipEntry: "a zip is never changed in place; unpack it, and preview the folder"
     }
   }
 
@@ -69,6 +91,17 @@ public enum EditText: Localizable, Hashable {
     case .zipOfJSON(let path):
       "\(SafeText(path)) 是 JSON，应用不会从 zip 中读取；请先转换：plutil -convert xml1 -o CJSkin.plist \(SafeText(path))"
     case .zipTooLarge(let size): "皮肤包超过 \(size) MiB 或图片过多，无法压缩为 zip"
+    case .changedMeanwhile(let file): "\(SafeText(file)) 刚被其他程序保存；已重新读取，没有写入任何内容"
+    case .binaryEntry(let file):
+      "二进制 plist，请先转换：plutil -convert xml1 \(SafeText(file))，或 plistutil -f xml "
+        + "-i \(SafeText(file)) -o \(SafeText(file))"
+    case .entryGone(let key, let place): "\(SafeText(place)) 中已没有 \(quoted(key))；没有写入任何内容"
+    case .entryThere(let key, let place): "\(SafeText(place)) 中已有 \(quoted(key))；没有写入任何内容"
+    case .placeChanged(let file): "\(SafeText(file)) 的同一处之后又被改过；没有撤销"
+    case .nothingToUndo: "没有可撤销的改动"
+    case .nothingToRedo: "没有可重做的改动"
+    case .onNet: "网络上的皮肤包无法写入；请先下载并解压"
+    case .zipEntry: "zip 不会被就地修改；请先解压，再预览文件夹"
     }
   }
 }

@@ -52,12 +52,15 @@ public enum TerminalAdviceText: Localizable, Hashable {
         + "'#{client_termfeatures}' names RGB; otherwise set -as terminal-features ',*:RGB', or take --color 256"
     case .screen(let ignoresColorTerm):
       (ignoresColorTerm ? "GNU screen hands on a COLORTERM that is not its own; " : "")
-        + "GNU screen before 5 shows 256 colours at most; from 5 on, with “truecolor on” in ~/.screenrc: --color truecolor"
+        + "GNU screen before 5 shows 256 colours at most; from 5 on, with “truecolor on” in ~/.screenrc: "
+        + "--color truecolor"
     case .appleTerminal:
       "macOS’s Terminal shows 24-bit colours from macOS 26 on; until then take another terminal"
     case .linuxConsole(..<16):
-      "the Linux console shows 16 colours: --color 16, or TERM=linux-16color; for more take a terminal in a window"
-    case .linuxConsole: "the Linux console shows no more than 16 colours: for more take a terminal in a window"
+      "the Linux console shows 16 colours: --color 16, or TERM=linux-16color; for more take a terminal in a "
+        + "window"
+    case .linuxConsole:
+      "the Linux console shows no more than 16 colours: for more take a terminal in a window"
     case .otherDescription(let name, let other):
       "TERM=\(SafeText(name)) promises no more: if the terminal shows 256 colours, TERM=\(other)"
     case .unsetColorTerm: "if the terminal does not show 24-bit colours: unset COLORTERM"

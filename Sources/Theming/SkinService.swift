@@ -1,3 +1,4 @@
+import Diagnostics
 import Skins
 import Texts
 import Widgets
@@ -10,6 +11,18 @@ public enum SkinError: Error, Hashable {
   case noPack
   /// An online image did not come.
   case imageFailed(DownloadText)
+  /// Nothing keeps the skins of this pack, so that they cannot be changed.
+  case noStore
+  /// `default` cannot be removed: every other skin falls back to it.
+  case defaultStays
+  /// What was to be installed, or the pack itself, cannot be read.
+  case unreadable(Diagnostic)
+  /// What was to be installed did not come.
+  case downloadFailed(DownloadText)
+  /// The pack was left as it was, for this reason.
+  case refused(EditText)
+  /// The images that were loaded are still in this folder.
+  case cacheNotCleared(folder: String)
   /// Another pack was opened, or the same in a newer state, before the image came.
   case packReplaced
 }
@@ -21,6 +34,8 @@ public final class SkinService {
 
   public private(set) var pack: SkinPack?
   public private(set) var images: any ImageSource = NoImages()
+  /// Where the skins of the pack are kept; nil where they cannot be changed.
+  public var store: (any SkinStore)?
   /// The skin in use; one without entries before a pack was opened.
   public private(set) var current = Skin(name: SkinPack.defaultSkinName)
 
@@ -37,7 +52,10 @@ public final class SkinService {
   public init() {}
 
   /// Opens a pack, or the same pack in a newer state, and refreshes everyone.
-  /// - Parameter skin: the skin to use; one that the pack does not have gives `default`, else its first skin.
+  /// - Parameters:
+  ///   - pack: its skins.
+  ///   - images: where its images come from.
+  ///   - skin: the skin to use; one that the pack does not have gives `default`, else its first skin.
   public func open(_ pack: SkinPack, images: any ImageSource = NoImages(), skin: String? = nil) {
     self.pack = pack
     self.images = images
@@ -48,11 +66,32 @@ public final class SkinService {
     refreshAll()
   }
 
+  /// Shows the open pack with values that are only tried, or as it is again, and refreshes everyone. Who waits for
+  /// an online image goes on waiting.
+  public func show(_ pack: SkinPack) {
+    guard let skin = pack[current.name] else { return }
+    (self.pack, current) = (pack, skin)
+    refreshAll()
+  }
+
   /// Uses another skin of the pack and refreshes everyone.
   public func changeSkin(to name: String) throws(SkinError) {
     guard let pack else { throw .noPack }
     guard let skin = pack[name] else { throw .unknownSkin(name: name) }
     current = skin
+    refreshAll()
+  }
+
+  /// Uses a skin, of this pack or another, while `drawing` runs, and then what was in use before. Nobody who waits for
+  /// an online image is answered by it.
+  public func withSkin(
+    _ skin: Skin, of pack: SkinPack, images: any ImageSource, _ drawing: @MainActor () -> Void
+  ) {
+    let before = (self.pack, self.images, current)
+    (self.pack, self.images, current) = (pack, images, skin)
+    refreshAll()
+    drawing()
+    (self.pack, self.images, current) = before
     refreshAll()
   }
 

@@ -41,6 +41,8 @@ public struct SkinTool {
   /// Acts only on the system font.
   public var fontType: SkinFontType = .regular
   public var imageRenderingMode: ImageRenderingMode = .automatic
+  /// Of an image made from a colour.
+  public var size = PointSize.point
 
   public init(_ key: String, _ type: SkinValueType) {
     self.key = key
@@ -53,7 +55,7 @@ public struct SkinTool {
     case .color: .color(color)
     case .font: .font(font)
     case .image: .image(image)
-    case .imageFromColor: .image(.color(color))
+    case .imageFromColor: .image(imageFromColor)
     }
   }
 
@@ -73,5 +75,20 @@ public struct SkinTool {
       isItalic: isSystem && fontType == .italic)
   }
 
-  var image: WidgetImage? { SkinService.shared.image(key, target: nil) }
+  var image: WidgetImage? {
+    SkinService.shared.image(key, target: nil).map { $0.rendered(imageRenderingMode) }
+  }
+
+  var imageFromColor: WidgetImage { .color(color, size: size) }
+}
+
+extension WidgetImage {
+  /// The same image, coloured in another way.
+  func rendered(_ mode: ImageRenderingMode) -> WidgetImage {
+    switch mode {
+    case .automatic: self
+    case .alwaysOriginal: asOriginal
+    case .alwaysTemplate: asTemplate
+    }
+  }
 }

@@ -25,7 +25,9 @@ public final class ThemeService {
   public init() {}
 
   /// Tells `themeable` of every change from now on. No one is told twice, and no one unregisters.
-  /// - Parameter applyImmediately: also tell it the theme in force now.
+  /// - Parameters:
+  ///   - themeable: held weakly.
+  ///   - applyImmediately: also tell it the theme in force now.
   public func addThemeable(_ themeable: any Themeable, applyImmediately: Bool = true) {
     themeables.removeAll { $0.object == nil }
     if !themeables.contains(where: { $0.object === themeable }) {

@@ -9,7 +9,7 @@ public enum WidgetImage: Hashable, Sendable {
   /// A file that is no picture, and why.
   case unreadable(name: String, PictureError)
   /// One colour, as an image made from a colour.
-  case color(Color)
+  case color(Color, size: PointSize = .point)
   /// A picture in its own colours.
   case picture(Picture, name: String)
   /// A picture whose alpha alone counts, drawn in the tint.
@@ -25,7 +25,7 @@ public enum WidgetImage: Hashable, Sendable {
     isRounded: Bool = false, isReal: Bool = false
   ) {
     switch self {
-    case .color(let color): canvas.fill(rect, with: color)
+    case .color(let color, _): canvas.fill(rect, with: color)
     case .picture(let picture, _):
       Self.draw(picture, in: rect, fit: fit, ink: nil, isRounded: isRounded, isReal: isReal, into: &canvas)
     case .template(let picture, _):

@@ -55,6 +55,20 @@ import Testing
     #expect(canvas.buffer.pictures.isEmpty && canvas.buffer[2, 1].background == .black)
   }
 
+  @Test("A picture goes along with its cells to another place, where there is none it is covered")
+  func adopting() throws {
+    let old = try canvas().buffer
+    let source = CellRect(column: 0, row: 1, columns: 6, rows: 3)
+    var canvas = Canvas(size: CellSize(columns: 12, rows: 4), filledWith: .white)
+    canvas.adopt(old.pictures, from: source, to: CellPoint(column: 6, row: 0))
+    #expect(canvas.buffer.pictures.map(\.rect) == [CellRect(column: 7, row: 0, columns: 4, rows: 2)])
+    #expect(canvas.buffer.uncoveredPictures.isEmpty)
+    canvas.fill(CellRect(column: 7, row: 0, columns: 4, rows: 2), with: Color(rgb: 0x102030))
+    #expect(canvas.buffer.uncoveredPictures.count == 1)
+    canvas.adopt(old.pictures, from: CellRect(column: 0, row: 2, columns: 6, rows: 2), to: .zero)
+    #expect(canvas.buffer.pictures.count == 1)
+  }
+
   @Test("Its pixels are composited over each cell's own ground")
   func compositing() throws {
     let picture = try #require(try canvas(0, alpha: 128).buffer.pictures.first)

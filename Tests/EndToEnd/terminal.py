@@ -282,6 +282,11 @@ class Terminal(Screen):
 
     # Doing
 
+    @property
+    def descriptor(self):
+        """Where its output comes from, for who does not want it understood."""
+        return self._master
+
     def type(self, *keys):
         """Sends keys by their names, or text as it is."""
         for key in keys:

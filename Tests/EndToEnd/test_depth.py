@@ -138,9 +138,9 @@ class DepthTest(PreviewTest):
     def test_escape_is_a_key_though_an_answer_is_due(self):
         terminal = self.start(answers.SILENT)
         terminal.type("?")
-        terminal.wait(lambda: "Ctrl-L" in terminal.text, "the help")
+        terminal.wait(lambda: "Shift-Tab" in terminal.text, "the help")
         terminal.type("esc")
-        terminal.wait(lambda: "Ctrl-L" not in terminal.text, "the help is gone")
+        terminal.wait(lambda: "Shift-Tab" not in terminal.text, "the help is gone")
 
     def test_without_a_screen_there_is_a_list_and_a_reason(self):
         for term, reason in (("dumb", "cannot move its cursor"), ("no-such-terminal", "is unknown here"),

@@ -69,7 +69,7 @@ class ExitsTest(PreviewTest):
         shell.type(f"'{pack.binary}' preview '{pack.THEMES}' --lang en --skin default\r")
         shell.wait_for_output(rb"\x1b\[\?1049h", mark)
         shell.wait_for_text("default 1/")
-        shell.wait_for_quiet(0.3)
+        shell.wait_for_quiet(1)
         return mark
 
     def child_of(self, shell):

@@ -63,11 +63,4 @@ import Testing
     #expect(picture.enlarged(by: 1) == picture && picture.enlarged(by: -3) == picture)
     #expect(picture.enlarged(by: Int.max) == picture)
   }
-
-  @Test("A PNG that was written is read as the same picture")
-  func png() throws {
-    let picture = try #require(Picture(width: 3, height: 2, pixels: (0..<24).map { UInt8($0 * 10) }))
-    let file = try #require(picture.png())
-    #expect(try Picture(decoding: file) == picture)
-  }
 }

@@ -97,10 +97,14 @@ import Theming
     #expect(matrix.rows.map(\.skin) == ["default", "青瓷"])
     #expect(matrix.rows.allSatisfy { $0.pairs.count == ColorPair.drawn.count })
     let lines = matrix.lines(pack: "p", language: .english, ink: Ink(isColored: false))
-    #expect(lines.count == 1 + ColorPair.drawn.count + 1 + 2 + 1)
-    #expect(lines.dropLast().suffix(2).first?.contains(" 2.8!") == true)
+    #expect(lines.count == 1 + ColorPair.drawn.count + 1 + 2 + 1 + 3 + 2)
+    #expect(lines.dropLast(6).suffix(2).first?.contains(" 2.8!") == true)
     #expect(
-      Set(lines.dropLast().suffix(2).map { $0.unicodeScalars.reduce(0) { $0 + ($1.value > 0x2000 ? 2 : 1) } })
-        .count == 1)
+      Set(
+        lines.dropLast(6).suffix(2).map { $0.unicodeScalars.reduce(0) { $0 + ($1.value > 0x2000 ? 2 : 1) } }
+      )
+      .count == 1)
+    // White letters on black have less than black on white by the method's own measure, and its sign.
+    #expect(lines.last?.contains(" -47") == true)
   }
 }

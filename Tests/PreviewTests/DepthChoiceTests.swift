@@ -64,10 +64,25 @@ import Testing
   func words() {
     let decision = DepthDecision(depth: .indexed256, reason: .terminfoColors(256))
     #expect(decision.words(isExact: false, in: .english).full == "256 (terminfo: 256 colours)")
-    #expect(decision.words(isExact: true, in: .english).full == "256 (palette redefined, terminfo: 256 colours)")
+    #expect(
+      decision.words(isExact: true, in: .english).full == "256 (palette redefined, terminfo: 256 colours)")
     let words = decision.words(isExact: false, in: .english, environment: ["SSH_TTY": "/dev/pts/0"])
     #expect((words.short, words.bare, words.hint) == ("256 (terminfo)", "256", "more: SendEnv COLORTERM"))
     #expect(words.advice.contains("~/.ssh/config"))
     #expect(decision.words(isExact: true, in: .simplifiedChinese).full == "256 (已改写调色板，terminfo：256 色)")
+  }
+
+  @Test(
+    "The depth of last time comes back where nobody asks for another and the terminal shows as much",
+    arguments: [
+      (ColorDepth.truecolor, DepthReason.colorTerm, ColorDepth.indexed16, ColorDepth.indexed16),
+      (.indexed256, .terminfoColors(256), .truecolor, .indexed256),
+      (.indexed256, .option, .mono, .indexed256),
+      (.mono, .noColor, .indexed256, .mono),
+    ])
+  func depthOfLastTime(home: ColorDepth, reason: DepthReason, last: ColorDepth, depth: ColorDepth) {
+    let choice = DepthChoice(DepthDecision(depth: home, reason: reason), last: last)
+    #expect(choice.current.depth == depth)
+    #expect((choice.current.reason == .key) == (depth != home))
   }
 }

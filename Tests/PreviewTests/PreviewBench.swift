@@ -42,6 +42,15 @@ final class TemporaryPack {
     }
   }
 
+  /// What stands in the pack, or in its map of roles; nil where there is none.
+  func text(_ name: String = "pack.json") -> String? {
+    guard let file = fopen(folder + "/" + name, "rb") else { return nil }
+    defer { fclose(file) }
+    var bytes: [UInt8] = []
+    while case let byte = fgetc(file), byte != EOF { bytes.append(UInt8(truncatingIfNeeded: byte)) }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   /// The pack as it is now.
   func load() throws -> LoadedPack { LoadedPack(try Pack.open(path: path)) }
 }
@@ -115,6 +124,25 @@ struct PreviewBench {
     try save(parts.joined(separator: new), at: now)
   }
 
+  /// Does what the loop does with a request to write: into the files, and back through a reload.
+  @discardableResult
+  func carryOut(_ effect: PreviewEffect?, with writer: PackWriter) throws -> WriteFailure? {
+    guard case .write(let request)? = effect else { throw NothingToWrite() }
+    do throws(WriteFailure) {
+      try writer.carryOut(request, on: previewer.loaded.pack)
+    } catch {
+      if error.isStale { _ = previewer.update(.reloaded(try pack.load(), moment), now: 0) }
+      return error
+    }
+    previewer.written(request)
+    _ = previewer.update(.reloaded(try pack.load(), moment), now: 0)
+    previewer.sayWritten(request)
+    _ = previewer.render()
+    return nil
+  }
+
+  private struct NothingToWrite: Error {}
+
   func click(_ column: Int, _ row: Int, at now: UInt64 = 0) {
     _ = previewer.update(.mouse(MouseEvent(.press(.left), column: column, row: row)), now: now)
   }
@@ -123,6 +151,11 @@ struct PreviewBench {
 extension CellBuffer {
   /// What stands in a row; the right halves of wide characters are left out.
   func text(ofRow row: Int) -> String { self.row(row).map(\.text).joined() }
+
+  /// Whether something is written in a colour.
+  func writes(_ color: Color) -> Bool {
+    (0..<rows).contains { self.row($0).contains { $0.foreground == color && $0.text != " " } }
+  }
 
   /// Whether a text stands in one of the rows.
   func shows(_ text: String) -> Bool { (0..<rows).contains { self.text(ofRow: $0).contains(text) } }

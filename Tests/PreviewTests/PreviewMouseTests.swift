@@ -46,6 +46,27 @@ struct PreviewMouseTests {
     #expect(throws: NotFound.self) { try place(of: "Skinned in", on: bench) }
   }
 
+  @Test("What the mouse is over is outlined, until a key is pressed; the page itself is not")
+  func hovering() throws {
+    let bench = try PreviewBench()
+    let before = bench.previewer.render()
+    func move(_ column: Int, _ row: Int) {
+      _ = bench.previewer.update(.mouse(MouseEvent(.move, column: column, row: row)), now: 0)
+    }
+    let body = try place(of: "Body text", on: bench)
+    move(body.column, body.row)
+    #expect(bench.state.scene.hovered == .color(.labelBody))
+    #expect(bench.previewer.render() != before)
+    #expect(bench.state.scene.selectedRole != .labelBody)
+    move(1, 12)
+    #expect(bench.previewer.render() == before)
+    let line = try place(of: "label.body", on: bench, in: 41..<70)
+    move(line.column, line.row)
+    #expect(bench.state.scene.hovered == .color(.labelBody))
+    bench.press(.function(5))
+    #expect(bench.previewer.render() == before)
+  }
+
   @Test("A click selects the role that is seen there; beside the phone it selects nothing")
   func clicksSelectRoles() throws {
     let bench = try PreviewBench()

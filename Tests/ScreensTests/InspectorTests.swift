@@ -14,6 +14,8 @@ struct InspectorTests {
   @Test("Every role has words in both languages, and no word is for nothing")
   func rolesHaveWords() {
     #expect(InspectorText.captionedRoles == Set(ColorRole.allCases.map(\.rawValue)))
+    #expect(OtherRoleText.captionedFonts == Set(FontRole.allCases.map(\.rawValue)))
+    #expect(OtherRoleText.captionedImages == Set(ImageRole.allCases.map(\.rawValue)))
     for language in Language.allCases {
       let words = ColorRole.allCases.map { InspectorText.roleCaption(role: $0.rawValue).text(in: language) }
       #expect(Set(words).count == words.count)

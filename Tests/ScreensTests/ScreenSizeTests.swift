@@ -14,7 +14,8 @@ struct ScreenSizeTests {
   private static let states: [(name: String, keys: [Key])] = [
     ("messages", []), ("the picker's focus", [.tab, .tab, .tab, .tab]), ("help", [.character("?")]),
     ("inspector", [.character("i"), .end]), ("work", [.character("g")]),
-    ("detail", [.character("g"), .enter]),
+    ("detail", [.character("g"), .enter]), ("compare", [.character("c")]),
+    ("compare, dimmed", [.character("c"), .character("d"), .character("i")]),
     ("palette", [.character("g"), .character("g"), .end]),
   ]
 

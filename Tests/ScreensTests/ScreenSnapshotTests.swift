@@ -10,7 +10,7 @@ import Theming
 
 /// What the snapshots show.
 enum SnapshotPage: String, CaseIterable, Sendable {
-  case messages, work, palette, detail, inspector, help, find
+  case messages, work, palette, detail, inspector, help, find, compare
   case messagesInChinese = "messages-zh"
 
   var language: Language { self == .messagesInChinese ? .simplifiedChinese : .english }
@@ -24,6 +24,7 @@ enum SnapshotPage: String, CaseIterable, Sendable {
     case .detail: [.character("g"), .enter]
     case .inspector: [.character("i"), .down, .down, .down]
     case .help: [.character("?")]
+    case .compare: [.character("c")]
     case .find: [.character("/"), .character("t")]
     }
   }
@@ -47,6 +48,14 @@ struct ScreenSnapshotTests {
     arguments: ["example", "tea-house", "harbour", "crashers"])
   func otherPacks(name: String) throws {
     try check("pack-\(name)", page: .messages, size: "80x24", of: try TestFiles.pack(name))
+  }
+
+  @Test("A colour being tuned, and a role being bound", arguments: sizes)
+  func tuningAndBinding(size: String) throws {
+    let tuning = [Key.character("="), .down, .character(">"), .character(">")]
+    try check("tune-\(size)", keys: tuning, size: size, of: try TestFiles.pack("tea-house"))
+    let binding = [Key.character("b"), .down, .down, .down]
+    try check("bind-\(size)", keys: binding, size: size, of: try TestFiles.pack("tea-house"))
   }
 
   @Test("The problems of a pack with many", arguments: sizes)

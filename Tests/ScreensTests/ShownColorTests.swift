@@ -54,7 +54,9 @@ import Theming
     #expect(words(.buttonTitle, model, .xterm16)?.contains("→ 0 #000000") == true)
   }
 
-  @Test("Lines and signs are told as they are drawn, moved away from their ground", arguments: [Palette.xterm16, .xterm8])
+  @Test(
+    "Lines and signs are told as they are drawn, moved away from their ground",
+    arguments: [Palette.xterm16, .xterm8])
   func linesAreTold(_ palette: Palette) throws {
     let model = model([.viewBackground: 0xF0E8D8, .separator: 0xDCCDB0, .tint: 0xD8C8A8])
     for (role, sign) in [(ColorRole.separator, "─"), (.tint, "›")] {

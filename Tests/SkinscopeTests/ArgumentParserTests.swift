@@ -82,7 +82,8 @@ import Texts
       "render --skin --all",
       "--skin needs a value: --skin SKIN; one that begins with a dash is written --skin=-…"),
     Mistake(
-      "render --format jsn", "--format cannot be \"jsn\"; did you mean json?; it is one of txt, ansi, json"),
+      "render --format jsn",
+      "--format cannot be \"jsn\"; did you mean json?; it is one of txt, ansi, svg, html, png, json"),
     Mistake(
       "render --color 17",
       "--color cannot be \"17\"; did you mean 16?; it is one of auto, truecolor, 256, 16, 8, mono"),

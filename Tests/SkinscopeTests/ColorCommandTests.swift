@@ -37,8 +37,12 @@ import Texts
 
   @Test("On a ground, alpha is composited over it and the contrast told")
   func onAGroundTheContrastIsTold() {
-    #expect(run("color", "--json", "--on", "#FFFFFF", "#80000000").output.contains("\"contrast\": 4}"))
-    #expect(run("color", "--json", "--on", "0x00FFFFFF", "0xFFFFFF").output.contains("\"contrast\": 21}"))
+    #expect(
+      run("color", "--json", "--on", "#FFFFFF", "#80000000").output.contains(
+        "\"contrast\": 4, \"apca\": 67.4}"))
+    #expect(
+      run("color", "--json", "--on", "0x00FFFFFF", "0xFFFFFF").output.contains(
+        "\"contrast\": 21, \"apca\": -107.9}"))
   }
 
   @Test("On a ground the entries are those of a text on it, which keeps what it can be read by")
@@ -89,7 +93,7 @@ import Texts
           256 colours  251  #C6C6C6  ΔE 1.21
           16 colours     7  #E5E5E5  ΔE 7.79
           8 colours      6  #00CDCD  ΔE 25.66
-          contrast     1.74:1 on #FFFFFF, too low for any text
+          contrast     1.74:1 on #FFFFFF, too low for any text, APCA Lc 31.7
 
         """)
     #expect(

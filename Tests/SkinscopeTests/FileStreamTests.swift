@@ -33,8 +33,8 @@ import Testing
   @Test("A file is replaced as a whole, and nothing is left beside it")
   func aFileIsReplaced() throws {
     let path = folder + "/a"
-    try FileStream.replaceFile(at: path, with: String(repeating: "old", count: 100_000))
-    try FileStream.replaceFile(at: path, with: "青瓷\n")
+    try FileStream.replaceFile(at: path, with: Array(String(repeating: "old", count: 100_000).utf8))
+    try FileStream.replaceFile(at: path, with: Array("青瓷\n".utf8))
     #expect(try content(of: path) == "青瓷\n")
     #expect(rmdir(folder) == -1 && errno == ENOTEMPTY)
     unlink(path)
@@ -43,9 +43,9 @@ import Testing
 
   @Test("A link stays a link, and what it leads to is replaced")
   func aLinkStaysALink() throws {
-    try FileStream.replaceFile(at: folder + "/a", with: "old")
+    try FileStream.replaceFile(at: folder + "/a", with: Array("old".utf8))
     #expect(symlink(folder + "/a", folder + "/b") == 0)
-    try FileStream.replaceFile(at: folder + "/b", with: "new")
+    try FileStream.replaceFile(at: folder + "/b", with: Array("new".utf8))
     #expect(try content(of: folder + "/a") == "new")
     var status = stat()
     #expect(lstat(folder + "/b", &status) == 0 && status.st_mode & S_IFMT == S_IFLNK)
@@ -54,7 +54,7 @@ import Testing
   @Test("A file that cannot be made is told, with the system's reason")
   func aFileThatCannotBeMadeIsTold() {
     let error = #expect(throws: SystemError.self) {
-      try FileStream.replaceFile(at: folder + "/none/a", with: "x")
+      try FileStream.replaceFile(at: folder + "/none/a", with: Array("x".utf8))
     }
     #expect(error?.code == ENOENT)
     #expect(throws: SystemError.self) { try FileStream.makeFolder(at: folder + "/none/a") }
@@ -63,7 +63,7 @@ import Testing
   @Test("A folder that is there is as good as a new one, but a file is not")
   func aFolderThatIsThere() throws {
     try FileStream.makeFolder(at: folder)
-    try FileStream.replaceFile(at: folder + "/b", with: "")
+    try FileStream.replaceFile(at: folder + "/b", with: Array("".utf8))
     let error = #expect(throws: SystemError.self) { try FileStream.makeFolder(at: folder + "/b") }
     #expect(error?.code == EEXIST)
   }

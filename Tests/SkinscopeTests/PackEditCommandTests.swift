@@ -22,8 +22,8 @@ import Texts
     init() throws {
       var template = Array("/tmp/pack-edit-XXXXXX".utf8CString)
       folder = String(cString: try #require(mkdtemp(&template)))
-      try FileStream.replaceFile(at: pack, with: xml)
-      try FileStream.replaceFile(at: update, with: #"{"sea": {"Color": {"a": "0x123456"}}}"#)
+      try FileStream.replaceFile(at: pack, with: Array(xml.utf8))
+      try FileStream.replaceFile(at: update, with: Array(#"{"sea": {"Color": {"a": "0x123456"}}}"#.utf8))
     }
 
     deinit {

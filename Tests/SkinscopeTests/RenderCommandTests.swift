@@ -9,8 +9,8 @@ import Testing
     try RenderCommand(ArgumentParser.parse(line.split(separator: " ").map(String.init)))
   }
 
-  private func screen(_ text: String, _ color: Color) -> CellBuffer {
-    CellBuffer(columns: 1, rows: 1, filledWith: Cell(text, background: color))
+  private func screen(_ text: String, _ color: Color, skin: String = "default") -> RenderCommand.Screen {
+    .init(skin: skin, cells: CellBuffer(columns: 1, rows: 1, filledWith: Cell(text, background: color)))
   }
 
   private let red = Color(rgb: 0xFF0000)
@@ -36,7 +36,7 @@ import Testing
   @Test("All screens are one JSON object, by skin")
   func allScreensAreOneObject() throws {
     let output = try command("render --all --format json").outcome(
-      of: [("default", screen("a", red)), ("青瓷", screen("b", red))]
+      of: [screen("a", red), screen("b", red, skin: "青瓷")]
     ).output
     #expect(
       output == """
@@ -67,7 +67,7 @@ import Testing
       String(repeating: "夜", count: 99),
     ]
     let outcome = try command("render --all --format ansi -o out").outcome(
-      of: names.map { ($0, screen("a", red)) })
+      of: names.map { screen("a", red, skin: $0) })
     #expect(outcome.folder == "out")
     #expect(
       outcome.files.map(\.path) == [

@@ -102,7 +102,8 @@ import Texts
   func descriptionsOfMultiplexers() {
     let decision = DepthDecision(depth: .indexed8, reason: .terminfoColors(8))
     for (environment, name) in [
-      (["STY": "1.x", "TERM": "screen"], "screen-256color"), (["TMUX": "x", "TERM": "screen"], "tmux-256color"),
+      (["STY": "1.x", "TERM": "screen"], "screen-256color"),
+      (["TMUX": "x", "TERM": "screen"], "tmux-256color"),
       (["TERM": "xterm"], "xterm-256color"),
     ] {
       let term = environment["TERM"] ?? ""

@@ -108,7 +108,8 @@ import Texts
 
   @Test("It is known which terminals cannot show more", arguments: known)
   func limits(
-    _ environment: [String: String], _ name: String, _ colors: Int32, _ answer: ColorDepth?, _ limit: ColorDepth
+    _ environment: [String: String], _ name: String, _ colors: Int32, _ answer: ColorDepth?,
+    _ limit: ColorDepth
   ) {
     let terminal = TerminfoEntry(name: name, numbers: ["colors": colors])
     #expect(DepthDecision.limit(environment: environment, terminal: terminal, answer: answer) == limit)

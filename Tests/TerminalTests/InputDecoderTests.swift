@@ -50,7 +50,7 @@ import Testing
     ("65;1;1M", [.mouse(MouseEvent(.wheel(.down), column: 0, row: 0))]),
     ("66;1;1M", [.mouse(MouseEvent(.wheel(.left), column: 0, row: 0))]),
     ("67;1;1M", [.mouse(MouseEvent(.wheel(.right), column: 0, row: 0))]),
-    ("35;1;1M", []),
+    ("35;300;200M", [.mouse(MouseEvent(.move, column: 299, row: 199))]),
     ("0;0;1M", []),
     ("0;1M", []),
     ("0;1;99999999999999999999M", []),

@@ -12,7 +12,7 @@ enum CatalogueSamples {
       "ProblemText.swift", "Commands/UsageText.swift", "Commands/OptionHelpText.swift",
       "Commands/CommandHelpText.swift", "Commands/ShowText.swift", "Commands/HelpText.swift",
       "Commands/ColorText.swift", "Commands/ListText.swift", "Commands/StreamText.swift",
-    ] + packFiles + netFiles + terminalFiles + lintFiles
+    ] + packFiles + benchFiles + netFiles + reviewFiles + terminalFiles + lintFiles + compareFiles
 
   static let all: [any Localizable] = {
     var all: [any Localizable] = []
@@ -21,6 +21,7 @@ enum CatalogueSamples {
     all += editorText
     all += problemPanelText
     all += findText
+    all += benchText
     all += orderText
     all += statusText
     all += inspectorText
@@ -50,6 +51,8 @@ enum CatalogueSamples {
     all += CommandHelpText.allCases
     all += HelpText.allCases
     all += lint
+    all += compare
+    all += reviewText
     return all
   }()
 
@@ -201,7 +204,8 @@ enum CatalogueSamples {
     .notASize("qqa", "qqb", limit: 71), .notSeconds("qqa", "qqb"), .operandMissing("qqa", command: "qqb"),
     .operandUnexpected("qqa", command: "qqb"), .unknownCommand("qqa", suggestion: "qqb"),
     .unknownSkin("qqa", pack: "qqb", suggestion: "qqc"), .groundUnreadable("qqa"),
-    .optionsExclude("qqa", "qqb"), .outputNeeded, .optionNeeds("qqa", "qqb"), .seeHelp(command: "qqa"),
+    .optionsExclude("qqa", "qqb"), .outputNeeded, .notARevision("qqa"), .pictureToTerminal(format: "qqa"),
+    .optionNeeds("qqa", "qqb"), .seeHelp(command: "qqa"),
     .seeHelp(command: ""),
   ]
 
@@ -214,7 +218,8 @@ enum CatalogueSamples {
   private static let colorText: [ColorText] = [
     .app, .objectiveC, .indexed("qqa"), .contrast, .opaque, .clear, .percent(71), .nonsense, .fallsBack,
     .crashes, .sameColor, .sameFallback, .reads("qqa"), .objectiveCCrashes, .undefined,
-    .seenOver("qqa", over: "qqb"), .ratio("qqa", ground: "qqb"), .forAllText("qqa"), .forLargeText, .tooLow,
+    .seenOver("qqa", over: "qqb"), .ratio("qqa", ground: "qqb"), .lightness("qqa"), .forAllText("qqa"),
+    .forLargeText, .tooLow,
   ]
 
   private static let listText: [ListText] = [

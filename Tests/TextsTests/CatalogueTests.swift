@@ -123,7 +123,8 @@ struct CatalogueTests {
     "TerminalText.byKey", "TerminalText.byNoColor", "TerminalText.byColorTerm",
     "TerminalText.byTerminfoDirectColor", "TerminalText.byTerminfoInShort",
     "InspectorText.themeCount", "InspectorText.shownAs", "ShowText.fromDefault", "ShowText.map",
-    "ColorText.app",
+    "ColorText.app", "TuneText.followers", "OtherRoleText.namedFont", "DiffText.title",
+    "DiffText.difference", "SheetText.font", "SheetText.imageNotShown",
   ]
 
   private static func caseName(_ sample: any Localizable) -> String {

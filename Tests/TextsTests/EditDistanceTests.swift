@@ -13,5 +13,9 @@ struct EditDistanceTests {
   func slips(one: String, two: String, distance: Int) {
     #expect(EditDistance.between(Array(one), Array(two)) == distance)
     #expect(EditDistance.between(Array(two), Array(one)) == distance)
+    for limit in 0...4 {
+      let found = EditDistance.between(Array(one), Array(two), atMost: limit)
+      #expect(distance <= limit ? found == distance : found > limit, "at most \(limit)")
+    }
   }
 }

@@ -42,7 +42,12 @@ enum FileWriting {
 
   /// Puts a file into the place of another in one step: whoever looks finds the old or the new one. A link stays,
   /// and what it leads to is replaced.
-  static func replace(_ path: String, with bytes: [UInt8]) throws(EditError) {
+  ///
+  /// - Parameter isStill: looked at when all but the last step is done; false leaves the file as it is.
+  /// - Throws: `EditError`; `changedMeanwhile` where `isStill` says no.
+  static func replace(
+    _ path: String, with bytes: [UInt8], where isStill: (_ target: String) -> Bool = { _ in true }
+  ) throws(EditError) {
     let target = realPath(path) ?? path
     if let mode = mode(of: target), !mode.isRegular { throw .refused(.notReplaceable(path)) }
     let new = FilePath.join(FilePath.folder(of: target), ".\(FilePath.name(of: target)).skinscope-new")
@@ -51,6 +56,10 @@ enum FileWriting {
     try synchronise(file: new)
     var status = stat()
     if stat(target, &status) == 0 { chmod(new, status.st_mode & 0o7777) }
+    guard isStill(target) else {
+      unlink(new)
+      throw .refused(.changedMeanwhile(FilePath.name(of: path)))
+    }
     guard rename(new, target) == 0 else {
       let error = failure(target)
       unlink(new)

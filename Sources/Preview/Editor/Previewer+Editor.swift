@@ -9,7 +9,7 @@ import Theming
 extension Previewer {
   /// `e`: where the value of the selected role stands.
   func editSelectedRole() -> PreviewEffect? {
-    guard let role = state.scene.selectedRole else { return edit(line: nil, inRoleMap: false) }
+    guard let role = state.scene.selection else { return edit(line: nil, inRoleMap: false) }
     return edit(line: line(of: role), inRoleMap: false)
   }
 
@@ -17,6 +17,14 @@ extension Previewer {
   func edit(_ problem: Diagnostic) -> PreviewEffect? {
     let isInMap = problem.file == loaded.pack.roleMapFile && problem.file != loaded.pack.skinPack.file
     return edit(line: problem.position?.line, inRoleMap: isInMap)
+  }
+
+  private func line(of role: ScreenRole) -> Int? {
+    switch role {
+    case .color(let role): line(of: role)
+    case .font(let role): model.roles[role].resolution?.line ?? model.skin.nameSpan?.start.line
+    case .image(let role): model.images[role]?.resolution?.line ?? model.skin.nameSpan?.start.line
+    }
   }
 
   /// The line of the role's entry, else of the one that it is derived from, else of the skin.

@@ -6,6 +6,9 @@ import Terminal
 enum PreviewPanel {
   case find(FindState)
   case problems(ProblemsState)
+  case bind(BindState)
+  case tune(TuneState)
+  case make(MakeState)
 }
 
 /// What became of a key that was offered to a panel.
@@ -24,6 +27,9 @@ extension Previewer {
     switch state.panel {
     case .find(let find): pressInFind(key, find)
     case .problems(let problems): pressInProblems(key, problems)
+    case .bind(let bind): pressInBind(key, bind)
+    case .tune(let tune): pressInTune(key, tune)
+    case .make(let make): pressInMake(key, make)
     case nil: .passed
     }
   }
@@ -32,6 +38,9 @@ extension Previewer {
   func paste(_ text: String) {
     switch state.panel {
     case .find(let find): pasteInFind(text, find)
+    case .bind(let bind): pasteInBind(text, bind)
+    case .tune(let tune): pasteInTune(text, tune)
+    case .make(let make): pasteInMake(text, make)
     case .problems, nil: break
     }
   }
@@ -41,13 +50,20 @@ extension Previewer {
     switch state.panel {
     case .find(let find): clickInFind(item, find)
     case .problems(let problems): clickInProblems(item, problems)
-    case nil: break
+    case .bind(let bind): clickInBind(item, bind)
+    case .make(let make): clickInMake(item, make)
+    case .tune, nil: break
     }
   }
 
   /// Turns the wheel over the panel.
   func turnInPanel(by lines: Int) {
-    _ = pressInPanel(lines < 0 ? .up : .down, now: 0)
+    switch state.panel {
+    // Over what has values the wheel changes them.
+    case .tune(let tune) where tune.question == nil: _ = pressInPanel(lines < 0 ? .right : .left, now: 0)
+    case .make(let make) where make.isShift: _ = pressInPanel(lines < 0 ? .right : .left, now: 0)
+    case .find, .problems, .bind, .tune, .make, nil: _ = pressInPanel(lines < 0 ? .up : .down, now: 0)
+    }
   }
 
   /// The panel as the screen shows it.
@@ -55,14 +71,19 @@ extension Previewer {
     switch state.panel {
     case .find(let find): .find(find.picture(loaded.skinIndex.names))
     case .problems(let problems): .problems(problems.picture(hasRole: hasRole(problems)))
+    case .bind(let bind): .bind(picture(of: bind))
+    case .tune(let tune): .tune(picture(of: tune))
+    case .make(let make): .make(picture(of: make))
     case nil: nil
     }
   }
 
   /// Opens a panel; the phone's widgets and the inspector have no keys meanwhile.
   func open(_ panel: PreviewPanel) {
+    tryOn(nil)
     scene.phone.dropFocus()
     state.scene.inspectorHasKeys = false
+    showOwnSide()
     settleMessage()
     state.panel = panel
   }
@@ -71,18 +92,34 @@ extension Previewer {
   func showInPanel() {
     switch state.panel {
     case .problems(let problems): refreshProblems(problems)
-    case .find, nil: break
+    case .tune(let tune): tuneFollowsSkin(tune)
+    case .find, .bind, .make, nil: break
     }
   }
 
   /// Gives the keys back to the phone.
-  func closePanel() { state.panel = nil }
+  func closePanel() {
+    state.panel = nil
+    tryOn(nil)
+  }
+
+  /// Another role was selected on the phone while a panel was about one.
+  func selectionMoved() {
+    switch state.panel {
+    case .bind(let bind) where state.scene.selection != bind.role: openBind()
+    case .tune(let tune) where state.scene.selection != .color(tune.role): tuneFollowsSelection(tune)
+    case .bind, .tune, .find, .problems, .make, nil: break
+    }
+  }
 
   /// Brings the panel up to a pack that was read again.
   func refreshPanel() {
     switch state.panel {
     case .find(let find): refreshFind(find)
     case .problems(let problems): refreshProblems(problems)
+    case .bind(let bind): refreshBind(bind)
+    case .tune(let tune): refreshTune(tune)
+    case .make(let make): refreshMake(make)
     case nil: break
     }
   }

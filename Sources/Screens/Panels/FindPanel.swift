@@ -87,19 +87,7 @@ extension FindPanel: PanelContent {
     let right = skin.isEmpty ? FindText.empty.text(in: language) + " " + number : number
     let end = columns - right.displayWidth - 1
     canvas.draw(right, column: end, row: row, color: Chrome.quiet)
-    let marked = Set(match.marked)
-    var column = 2
-    for (place, character) in skin.name.enumerated() {
-      let text = SafeText(String(character)).description
-      guard column + text.displayWidth < end - 1 else {
-        canvas.draw("…", column: column, row: row, color: Chrome.quiet)
-        break
-      }
-      let isMarked = marked.contains(place)
-      column += canvas.draw(
-        text, column: column, row: row,
-        color: isMarked ? Chrome.warning : isSelected ? Chrome.strong : Chrome.text,
-        attributes: isMarked ? .bold : [])
-    }
+    MarkedName(skin.name, marked: match.marked).draw(
+      from: 2, to: end - 1, row: row, color: isSelected ? Chrome.strong : Chrome.text, into: &canvas)
   }
 }

@@ -9,11 +9,17 @@ import Theming
 public enum ScenePanel: Sendable {
   case find(FindPanel)
   case problems(ProblemsPanel)
+  case bind(BindPanel)
+  case tune(TunePanel)
+  case make(MakePanel)
 
   var content: any PanelContent {
     switch self {
     case .find(let panel): panel
     case .problems(let panel): panel
+    case .bind(let panel): panel
+    case .tune(let panel): panel
+    case .make(let panel): panel
     }
   }
 

@@ -1,4 +1,5 @@
 import Images
+import Texts
 
 /// What a terminal is sent to show one picture, without its place.
 enum PictureBytes {
@@ -11,8 +12,8 @@ enum PictureBytes {
     _ pixels: Picture, columns: Int, rows: Int, by way: PictureProtocol, number: Int
   ) -> [UInt8]? {
     switch way {
-    case .kitty: pixels.png().map { kitty($0, columns: columns, rows: rows, number: number) }
-    case .iterm: pixels.png().map { iTerm($0, columns: columns, rows: rows) }
+    case .kitty: pixels.pngFile.map { kitty($0, columns: columns, rows: rows, number: number) }
+    case .iterm: pixels.pngFile.map { iTerm($0, columns: columns, rows: rows) }
     case .sixel: Sixel.encode(IndexedPicture(pixels, colors: 256))
     }
   }

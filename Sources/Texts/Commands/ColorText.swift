@@ -11,6 +11,7 @@ public enum ColorText: Localizable, Hashable {
   case undefined
   case seenOver(String, over: String)
   case ratio(String, ground: String)
+  case lightness(String)
   case forAllText(String), forLargeText, tooLow
 
   public var english: String {
@@ -32,6 +33,7 @@ public enum ColorText: Localizable, Hashable {
     case .undefined: "undefined: whatever stands in memory"
     case .seenOver(let color, let ground): "\(color) over \(ground)"
     case .ratio(let ratio, let ground): "\(ratio):1 on \(ground)"
+    case .lightness(let contrast): "APCA Lc \(contrast)"
     case .forAllText(let grade): "\(grade) for all text"
     case .forLargeText: "AA for large text only (18 pt, or 14 pt bold)"
     case .tooLow: "too low for any text"
@@ -57,6 +59,7 @@ public enum ColorText: Localizable, Hashable {
     case .undefined: "未定义：内存里碰巧是什么就是什么"
     case .seenOver(let color, let ground): "\(color)（在 \(ground) 之上）"
     case .ratio(let ratio, let ground): "\(ratio):1（底色 \(ground)）"
+    case .lightness(let contrast): "APCA 亮度对比 Lc \(contrast)"
     case .forAllText(let grade): "所有文字均达 \(grade)"
     case .forLargeText: "仅大号文字达 AA（18 pt，或粗体 14 pt）"
     case .tooLow: "对任何文字都太低"

@@ -1,10 +1,12 @@
 /// What each command does, in a line, and what its examples show.
 public enum CommandHelpText: Localizable, Hashable, CaseIterable {
-  case preview, list, show, lint, render, color, install, remove, pack, cache, help
+  case preview, list, show, lint, diff, render, sheet, color, install, remove, pack, cache, help
   case previewShipped, previewOwn, previewSkin, previewLink
   case listHere, listScript
   case showDefault, showScript
   case lintPack, lintCI, lintBaseline, lintMatrix
+  case diffSkins, diffPacks, diffGit
+  case sheetPage, sheetPicture
   case renderScreen, renderAll, renderNarrow
   case colorTrap, colorTerminal, colorContrast, colorList
   case installTry, installZip, installPlist
@@ -19,7 +21,9 @@ public enum CommandHelpText: Localizable, Hashable, CaseIterable {
     case .list: "the skins in the order of the file, with counts"
     case .show: "all keys and roles of a skin, with the source of each value"
     case .lint: "what is wrong with packs, where, and what to write instead"
-    case .render: "the screen as text, ANSI or JSON, without a terminal"
+    case .diff: "what differs between two skins, two packs, or since a revision"
+    case .render: "the screen as picture, page, text or JSON, without a terminal"
+    case .sheet: "all skins on one sheet: a page to search, or a picture"
     case .color: "how the app reads a colour, nearest entries, contrast"
     case .install: "put whole skins and their images into a pack"
     case .remove: "take a skin and its images out of a pack"
@@ -38,6 +42,11 @@ public enum CommandHelpText: Localizable, Hashable, CaseIterable {
     case .lintCI: "in a workflow: annotations, and no warning passes"
     case .lintBaseline: "accept what is known; later only new findings count"
     case .lintMatrix: "the contrast of every text in every skin"
+    case .diffSkins: "two skins of a pack"
+    case .diffPacks: "two packs, skin by skin"
+    case .diffGit: "for a pull request: this branch against main"
+    case .sheetPage: "a page that stands alone, to send or to publish"
+    case .sheetPicture: "the same as one picture"
     case .renderScreen: "one skin's screen, in colour"
     case .renderAll: "a file for each skin"
     case .renderNarrow: "the phone alone, as plain text"
@@ -62,7 +71,9 @@ public enum CommandHelpText: Localizable, Hashable, CaseIterable {
     case .list: "按文件顺序列出皮肤及其条目数"
     case .show: "某个皮肤的所有键和角色、取值来源和行号"
     case .lint: "检查皮肤包：问题、位置、应写什么"
-    case .render: "不用终端，把屏幕输出为文本、ANSI 或 JSON"
+    case .diff: "比较两个皮肤、两个皮肤包，或与某个 Git 版本比较"
+    case .render: "不用终端，把屏幕输出为图片、网页、文本或 JSON"
+    case .sheet: "把全部皮肤放在一张图样上：可搜索的网页或图片"
     case .color: "App 如何读取颜色、最接近的调色板颜色、对比度"
     case .install: "把整个皮肤及其图片装入皮肤包"
     case .remove: "从皮肤包中删除一个皮肤及其图片"
@@ -81,6 +92,11 @@ public enum CommandHelpText: Localizable, Hashable, CaseIterable {
     case .lintCI: "用于工作流：输出注释，警告也算不通过"
     case .lintBaseline: "接受已知问题，以后只报新问题"
     case .lintMatrix: "每个皮肤中每种文字的对比度"
+    case .diffSkins: "同一皮肤包中的两个皮肤"
+    case .diffPacks: "两个皮肤包，逐个皮肤比较"
+    case .diffGit: "用于合并请求：当前分支与 main 比较"
+    case .sheetPage: "独立的网页，可发送或发布"
+    case .sheetPicture: "同样内容的一张图片"
     case .renderScreen: "某个皮肤的彩色屏幕"
     case .renderAll: "每个皮肤各存一个文件"
     case .renderNarrow: "只要手机，纯文本"

@@ -1,9 +1,13 @@
 /// What each option does, in a line.
 public enum OptionHelpText: Localizable, Hashable, CaseIterable {
-  case skin, all, page, size, color, palette, pictures, map, theme, format, output, outputZip, json, on,
+  case skin, all, page, size, color, palette, pictures, map, theme, format, output, outputZip, outputSheet,
+    json,
+    on,
     terminal, log,
     every
-  case noMouse, noWatch, offline, into, dryRun, strict, reader, matrix, baseline, updateBaseline, lang, help,
+  case noMouse, noWatch, offline, into, dryRun, strict, reader, matrix, baseline, git, against,
+    updateBaseline, lang,
+    help,
     version
 
   public var english: String {
@@ -19,6 +23,7 @@ public enum OptionHelpText: Localizable, Hashable, CaseIterable {
     case .format: "of the output (the first)"
     case .output: "write there instead of to standard output; with --all a folder"
     case .outputZip: "the zip to write"
+    case .outputSheet: "the .html, .svg or .png file to write"
     case .json: "for programs, instead of for people"
     case .on: "the ground on which the colours stand, for their contrast"
     case .terminal: "how many colours this terminal gets, why, and what would change that"
@@ -28,6 +33,8 @@ public enum OptionHelpText: Localizable, Hashable, CaseIterable {
     case .reader: "the app reads skins by CJSkinSwift (swift) or CJSkin (objc)"
     case .matrix: "add a table of contrasts: skins by texts"
     case .baseline: "tell only of what is not accepted in FILE"
+    case .against: "begin beside the pack as it was in that Git revision"
+    case .git: "compare with the pack as it was in that Git revision"
     case .updateBaseline: "accept all that is found, and write it to the baseline"
     case .map: "a role map in the place of the pack's Skinscope.plist"
     case .noMouse: "leave the mouse to the terminal"
@@ -54,6 +61,7 @@ public enum OptionHelpText: Localizable, Hashable, CaseIterable {
     case .format: "输出格式（默认为第一个）"
     case .output: "写入该文件而不是标准输出；与 --all 同用时为文件夹"
     case .outputZip: "要写入的 zip"
+    case .outputSheet: "要写入的 .html、.svg 或 .png 文件"
     case .json: "输出给程序读，而不是给人看"
     case .on: "颜色所在的底色，用来算对比度"
     case .terminal: "这个终端有多少颜色，为什么，怎样更改"
@@ -62,6 +70,8 @@ public enum OptionHelpText: Localizable, Hashable, CaseIterable {
     case .strict: "有警告时退出码也为 1"
     case .reader: "应用用 CJSkinSwift（swift）还是 CJSkin（objc）读皮肤"
     case .matrix: "附上对比度表：皮肤 × 文字"
+    case .against: "一开始就与该 Git 版本中的皮肤包并排比较"
+    case .git: "与该 Git 版本中的皮肤包比较"
     case .baseline: "只报告 FILE 中没有接受的问题"
     case .updateBaseline: "接受所有问题并写入基线文件"
     case .map: "代替包中 Skinscope.plist 的角色映射文件"

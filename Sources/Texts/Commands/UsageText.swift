@@ -15,7 +15,9 @@ public enum UsageText: Localizable, Hashable {
   case groundUnreadable(String)
   case optionsExclude(String, String)
   case outputNeeded
+  case pictureToTerminal(format: String)
   case optionNeeds(String, String)
+  case notARevision(String)
   case seeHelp(command: String)
 
   public var english: String {
@@ -51,8 +53,12 @@ public enum UsageText: Localizable, Hashable {
       "\(one) and \(two) exclude each other"
     case .optionNeeds(let option, let other):
       "\(option) needs \(other)"
+    case .notARevision(let revision):
+      "the repository has no revision \(quoted(revision))"
     case .outputNeeded:
       "--all writes a file for each skin: name a folder with -o, or take --format json"
+    case .pictureToTerminal(let format):
+      "a terminal shows no \(format): name a file with -o, or pass it on through a pipe"
     case .seeHelp(let command):
       "skinscope help\(command.isEmpty ? "" : " " + command) tells more."
     }
@@ -91,8 +97,12 @@ public enum UsageText: Localizable, Hashable {
       "\(one) 与 \(two) 不能同时使用"
     case .optionNeeds(let option, let other):
       "\(option) 需要同时给出 \(other)"
+    case .notARevision(let revision):
+      "仓库中没有版本 \(quoted(revision))"
     case .outputNeeded:
       "--all 为每个皮肤各写一个文件：请用 -o 指定文件夹，或改用 --format json"
+    case .pictureToTerminal(let format):
+      "终端无法显示 \(format)：请用 -o 指定文件，或通过管道传递"
     case .seeHelp(let command):
       "详见 skinscope help\(command.isEmpty ? "" : " " + command)。"
     }

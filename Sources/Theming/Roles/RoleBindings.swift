@@ -48,23 +48,26 @@ public struct RoleBindings: Sendable {
     colorKeys: [String], fontKeys: [String], imageKeys: [String], imageStems: [String] = [],
     map: RoleMap? = nil
   ) {
-    let colorBinder = Binder(keys: colorKeys, map: map?.colors ?? [:])
-    let inferred = RoleInference.colors(colorKeys)
-    var colors = colorBinder.bind(inferred.roles)
-    if let accent = colors[.tabBarSelectedItem]?.key, inferred.lacksAccent {
+    self.init(
+      RoleGuesses(
+        colorKeys: colorKeys, fontKeys: fontKeys, imageKeys: imageKeys, imageStems: imageStems),
+      map: map)
+  }
+
+  /// Binds the roles by what a map says and what the keys' words say.
+  public init(_ guesses: RoleGuesses, map: RoleMap?) {
+    let colorBinder = Binder(keys: guesses.colorKeys, map: map?.colors ?? [:])
+    var colors = colorBinder.bind(guesses.colors.roles)
+    if let accent = colors[.tabBarSelectedItem]?.key, guesses.colors.lacksAccent {
       for role in [ColorRole.labelHeadline, .buttonTitle]
       where colors[role] == .unbound && !colorBinder.leavesUnbound(role) {
         colors[role] = .inferred(key: accent)
       }
     }
     self.colors = colors
-
-    fonts = Binder(keys: fontKeys, map: map?.fonts ?? [:]).bind(RoleInference.fonts(fontKeys))
-
+    fonts = Binder(keys: guesses.fontKeys, map: map?.fonts ?? [:]).bind(guesses.fonts)
     templates = map?.templates ?? []
-    let known = Set(imageKeys)
-    let images = imageKeys + Set(imageStems).subtracting(known).sorted()
-    self.images = Binder(keys: images, map: map?.images ?? [:]).bind(RoleInference.images(images))
+    images = Binder(keys: guesses.imageKeys, map: map?.images ?? [:]).bind(guesses.images)
   }
 
   public subscript(role: ColorRole) -> RoleBinding { colors[role] ?? .unbound }
@@ -79,15 +82,32 @@ public struct RoleBindings: Sendable {
   public func image(for role: ImageRole) -> RoleBinding { self[role] }
 }
 
+/// What the words of a pack's keys say, whatever its map says: worked out once for a pack.
+public struct RoleGuesses: Sendable {
+  let colorKeys: Set<String>
+  let fontKeys: Set<String>
+  let imageKeys: Set<String>
+  let colors: RoleInference.ColorGuesses
+  let fonts: [FontRole: String]
+  let images: [ImageRole: String]
+
+  /// - Parameters: as for `RoleBindings`.
+  public init(colorKeys: [String], fontKeys: [String], imageKeys: [String], imageStems: [String] = []) {
+    let known = Set(imageKeys)
+    let allImages = imageKeys + Set(imageStems).subtracting(known).sorted()
+    self.colorKeys = Set(colorKeys)
+    self.fontKeys = Set(fontKeys)
+    self.imageKeys = Set(allImages)
+    colors = RoleInference.colors(colorKeys)
+    fonts = RoleInference.fonts(fontKeys)
+    images = RoleInference.images(allImages)
+  }
+}
+
 /// The three ways in which a role finds its key, tried in turn.
 private struct Binder<Role> where Role: RawRepresentable<String> & CaseIterable & Hashable {
   let keys: Set<String>
   let map: [Role: String]
-
-  init(keys: [String], map: [Role: String]) {
-    self.keys = Set(keys)
-    self.map = map
-  }
 
   func bind(_ inferred: [Role: String]) -> [Role: RoleBinding] {
     Dictionary(uniqueKeysWithValues: Role.allCases.map { ($0, binding(of: $0, inferred: inferred[$0])) })

@@ -7,9 +7,9 @@ import Texts
 /// The shape is `{Color: {role: key}, Font: {role: key}, Image: {role: key}, Template: [image role], Lint: …}`.
 /// An empty key leaves a role unbound.
 public struct RoleMap: Sendable {
-  public let colors: [ColorRole: String]
-  public let fonts: [FontRole: String]
-  public let images: [ImageRole: String]
+  public private(set) var colors: [ColorRole: String]
+  public private(set) var fonts: [FontRole: String]
+  public private(set) var images: [ImageRole: String]
   /// The image roles that are drawn in their bar's tint.
   public let templates: Set<ImageRole>
   /// What the author says to the linter, as written.
@@ -22,7 +22,9 @@ public struct RoleMap: Sendable {
 
   /// Reads the map out of a document.
   ///
-  /// - Parameter file: the document's path as the user named it, for the diagnostics.
+  /// - Parameters:
+  ///   - document: a role map.
+  ///   - file: the document's path as the user named it, for the diagnostics.
   public init(document: PlistDocument, file: String) {
     var reader = MapReader(file: file)
     reader.read(document.root)
@@ -34,6 +36,32 @@ public struct RoleMap: Sendable {
     diagnostics = reader.diagnostics
     entries = reader.entries
     self.file = file
+  }
+
+  /// A map that says nothing.
+  public init() {
+    self.init(
+      document: PlistDocument(root: PlistNode(.dictionary(PlistDictionary())), format: .xml), file: "")
+  }
+
+  /// The same map with another key for a role: empty for none, nil to leave it to the words of the keys.
+  public func binding(_ role: ScreenRole, to key: String?) -> RoleMap {
+    var map = self
+    switch role {
+    case .color(let role): map.colors[role] = key
+    case .font(let role): map.fonts[role] = key
+    case .image(let role): map.images[role] = key
+    }
+    return map
+  }
+
+  /// What the map says of a role; nil where it says nothing.
+  public func key(of role: ScreenRole) -> String? {
+    switch role {
+    case .color(let role): colors[role]
+    case .font(let role): fonts[role]
+    case .image(let role): images[role]
+    }
   }
 
   /// A finding for every key that the map names and no skin of the pack has, in the order of the file.

@@ -17,7 +17,9 @@ extension CommandName {
     case .list: .list
     case .show: .show
     case .lint: .lint
+    case .diff: .diff
     case .render: .render
+    case .sheet: .sheet
     case .color: .color
     case .install: .install
     case .remove: .remove
@@ -51,11 +53,22 @@ extension CommandName {
         Example("skinscope lint MyApp/Skins --baseline known.json --update-baseline", .lintBaseline),
         Example("skinscope lint MyApp/Skins --matrix", .lintMatrix),
       ]
+    case .diff:
+      [
+        Example("skinscope diff MyApp/Skins day night", .diffSkins),
+        Example("skinscope diff old.zip MyApp/Skins", .diffPacks),
+        Example("skinscope diff --git main MyApp/Skins --format markdown", .diffGit),
+      ]
     case .render:
       [
-        Example("skinscope render --skin night --format ansi", .renderScreen),
-        Example("skinscope render --all --format ansi -o screens", .renderAll),
+        Example("skinscope render --skin night -o night.png", .renderScreen),
+        Example("skinscope render --all --format html -o screens", .renderAll),
         Example("skinscope render --size 40x20", .renderNarrow),
+      ]
+    case .sheet:
+      [
+        Example("skinscope sheet MyApp/Skins -o skins.html", .sheetPage),
+        Example("skinscope sheet MyApp/Skins -o skins.png", .sheetPicture),
       ]
     case .color:
       [
@@ -89,7 +102,7 @@ extension CommandName {
   /// What its page says at its end.
   var remarks: [HelpText] {
     switch self {
-    case .preview, .list, .show, .lint, .render: [.whatAPackIs, .phoneShowsAnother]
+    case .preview, .list, .show, .lint, .diff, .render, .sheet: [.whatAPackIs, .phoneShowsAnother]
     case .install: [.howUpdatesWork, .nothingHalfDone, .phoneShowsAnother]
     case .remove: [.nothingHalfDone]
     case .pack: [.howZipsAreLaidOut]
@@ -101,7 +114,9 @@ extension CommandName {
 extension OptionName {
   /// What it does in a command.
   func summary(for command: CommandName) -> OptionHelpText {
-    command == .pack && self == .output ? .outputZip : summary
+    if self == .output, command == .pack { return .outputZip }
+    if self == .output, command == .sheet { return .outputSheet }
+    return summary
   }
 
   private var summary: OptionHelpText {
@@ -123,11 +138,13 @@ extension OptionName {
     case .terminal: .terminal
     case .log: .log
     case .every: .every
+    case .against: .against
     case .map: .map
     case .strict: .strict
     case .reader: .reader
     case .matrix: .matrix
     case .baseline: .baseline
+    case .git: .git
     case .updateBaseline: .updateBaseline
     case .noMouse: .noMouse
     case .noWatch: .noWatch

@@ -2,7 +2,7 @@ import Linting
 
 /// Every command that there is.
 enum CommandName: String, CaseIterable, Hashable, Sendable {
-  case preview, list, show, lint, render, color, install, remove, pack, cache, help
+  case preview, list, show, lint, diff, render, sheet, color, install, remove, pack, cache, help
 }
 
 /// What stands behind a command without dashes.
@@ -17,6 +17,9 @@ struct Operand: Hashable, Sendable {
 
   static let pack = Operand(placeholder: "PACK", count: .optional)
   static let packs = Operand(placeholder: "PACK", count: .oneOrMore)
+  static let comparedPack = Operand(placeholder: "PACK", count: .one)
+  static let otherPack = Operand(placeholder: "PACK2|SKIN1", count: .optional)
+  static let otherSkin = Operand(placeholder: "SKIN2", count: .optional)
   static let skin = Operand(placeholder: "SKIN", count: .one)
   static let source = Operand(placeholder: "SOURCE", count: .one)
   static let changedPack = Operand(placeholder: "PACK", count: .one)
@@ -40,9 +43,10 @@ struct Operand: Hashable, Sendable {
 extension CommandName {
   var operands: [Operand] {
     switch self {
-    case .preview, .list, .render: [.pack]
+    case .preview, .list, .render, .sheet: [.pack]
     case .show: [.skin, .pack]
     case .lint: [.packs]
+    case .diff: [.comparedPack, .otherPack, .otherSkin]
     case .color: [.values]
     case .install: [.source]
     case .remove: [.skin, .changedPack]
@@ -56,11 +60,16 @@ extension CommandName {
   var ownOptions: [OptionName] {
     switch self {
     case .preview:
-      [.skin, .color, .palette, .pictures, .map, .theme, .every, .noMouse, .noWatch, .offline, .log]
+      [
+        .skin, .color, .palette, .pictures, .map, .theme, .every, .against, .noMouse, .noWatch, .offline,
+        .log,
+      ]
     case .list: [.json, .offline]
     case .show: [.map, .json, .offline]
     case .lint: [.format, .strict, .reader, .matrix, .baseline, .updateBaseline, .offline]
+    case .diff: [.git, .format, .offline]
     case .render: [.skin, .all, .page, .size, .map, .theme, .color, .format, .output, .offline]
+    case .sheet: [.output, .format, .map, .theme, .offline]
     case .color: [.on, .terminal, .json]
     case .install: [.into, .dryRun, .offline]
     case .remove: [.dryRun]
@@ -74,7 +83,9 @@ extension CommandName {
   var formats: [String] {
     switch self {
     case .lint: LintFormat.allCases.map(\.rawValue)
+    case .diff: DiffFormat.allCases.map(\.rawValue)
     case .render: RenderFormat.allCases.map(\.rawValue)
+    case .sheet: SheetFormat.allCases.map(\.rawValue)
     case .preview, .list, .show, .color, .install, .remove, .pack, .cache, .help: []
     }
   }
@@ -83,8 +94,8 @@ extension CommandName {
   var requiredOptions: [OptionName] {
     switch self {
     case .install: [.into]
-    case .pack: [.output]
-    case .preview, .list, .show, .lint, .render, .color, .remove, .cache, .help: []
+    case .pack, .sheet: [.output]
+    case .preview, .list, .show, .lint, .diff, .render, .color, .remove, .cache, .help: []
     }
   }
 

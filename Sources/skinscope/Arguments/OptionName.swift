@@ -9,12 +9,12 @@ import Theming
 enum OptionName: String, CaseIterable, Hashable, Sendable {
   case skin, all, page, size, color, palette, pictures, map, theme, every, format, output, json, on, terminal,
     log, into
-  case strict, reader, matrix, baseline
+  case strict, reader, matrix, baseline, git
   case updateBaseline = "update-baseline"
   case dryRun = "dry-run"
   case noMouse = "no-mouse"
   case noWatch = "no-watch"
-  case offline
+  case offline, against
   case lang, help, version
 }
 
@@ -46,8 +46,8 @@ extension OptionName {
     case .help: "h"
     case .version: "V"
     case .skin, .all, .page, .size, .color, .palette, .pictures, .map, .theme, .format, .every, .json, .on,
-      .terminal,
-      .log, .into, .dryRun, .noMouse, .noWatch, .offline, .strict, .reader, .matrix, .baseline,
+      .terminal, .log, .into, .dryRun, .noMouse, .noWatch, .offline, .against, .strict, .reader, .matrix,
+      .baseline, .git,
       .updateBaseline, .lang:
       nil
     }
@@ -68,7 +68,9 @@ extension OptionName {
     case .every: .seconds
     case .on: .text(placeholder: "VALUE")
     case .log, .map, .baseline: .text(placeholder: "FILE")
+    case .git: .text(placeholder: "REV")
     case .into: .text(placeholder: "PACK")
+    case .against: .text(placeholder: "REV")
     case .lang: .language
     case .all, .strict, .matrix, .updateBaseline, .json, .terminal, .dryRun, .noMouse, .noWatch, .offline,
       .help, .version:

@@ -48,7 +48,7 @@ struct ColorCommand {
       rows.append((.indexed(name), text))
     }
     if let contrast = report.contrast, let ground = report.ground {
-      rows.append((.contrast, judgement(of: contrast, ground: ground)))
+      rows.append((.contrast, judgement(of: contrast, lightness: report.lightness, ground: ground)))
     }
     let width = rows.map { text($0.0).displayWidth }.max() ?? 0
     return [title] + rows.map { "  " + text($0.0).padded(to: width + 2) + $0.1 }
@@ -89,7 +89,7 @@ struct ColorCommand {
     }
   }
 
-  private func judgement(of contrast: Double, ground: Color) -> String {
+  private func judgement(of contrast: Double, lightness: Double?, ground: Color) -> String {
     let ratio = text(.ratio(contrast.cut(toDecimals: 2).text(decimals: 2), ground: ground.hex))
     let grade = ContrastGrade(contrast: contrast, scale: .normal)
     let verdict: ColorText =
@@ -97,7 +97,8 @@ struct ColorCommand {
       case .aa, .aaa: .forAllText(grade.rawValue)
       case .fails: ContrastGrade(contrast: contrast, scale: .large) == .fails ? .tooLow : .forLargeText
       }
-    return joined([ratio, text(verdict)])
+    let apca = lightness.map { text(.lightness($0.text(decimals: 1))) }
+    return joined([ratio, text(verdict)] + (apca.map { [$0] } ?? []))
   }
 
   /// A patch of the colour, with letters in it on a ground; nil where there are no colours to show it in.

@@ -12,6 +12,8 @@ struct ColorReport {
   let ground: Color?
   /// The contrast of what is seen with the ground.
   let contrast: Double?
+  /// The lightness contrast Lc of APCA, for information.
+  let lightness: Double?
 
   /// - Parameter ground: what the colour stands on; an alpha of its own is composited over black.
   init(value: String, ground: Color?) {
@@ -22,6 +24,7 @@ struct ColorReport {
     objectiveC = reading.objectiveC
     shown = reading.color?.composited(over: ground ?? .black)
     contrast = shown.flatMap { shown in ground?.contrast(with: shown) }
+    lightness = shown.flatMap { shown in ground.map(shown.lightnessContrast) }
   }
 
   /// The palettes in which an entry is sought, by their usual names.
@@ -45,6 +48,7 @@ struct ColorReport {
       members.append((name, match(in: palette).map(Self.json) ?? .null))
     }
     members.append(("contrast", contrast.map { .number($0.cut(toDecimals: 2)) } ?? .null))
+    if let lightness { members.append(("apca", .number(lightness.rounded(toDecimals: 1)))) }
     return .object(members)
   }
 

@@ -13,6 +13,8 @@ struct OpenPack {
   /// As the user named it; where nobody did, its folder.
   let name: String
   let loaded: LoadedPack
+  /// The state of it that the preview is to compare with.
+  var against: OtherState?
 
   init(_ pack: Pack, named name: String?) {
     self.init(LoadedPack(pack), named: name)

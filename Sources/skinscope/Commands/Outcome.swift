@@ -15,11 +15,23 @@ struct Outcome: Equatable, Sendable {
 
   struct File: Equatable, Sendable {
     var path: String
-    var text: String
+    var bytes: [UInt8]
+
+    init(path: String, bytes: [UInt8]) {
+      self.path = path
+      self.bytes = bytes
+    }
+
+    init(path: String, text: String) { self.init(path: path, bytes: Array(text.utf8)) }
+
+    /// The bytes as text.
+    var text: String { String(decoding: bytes, as: UTF8.self) }
   }
 
   /// For standard output.
   var output = ""
+  /// For standard output too, where it is no text.
+  var outputBytes: [UInt8] = []
   /// A folder to be made where it is not there yet, before the files.
   var folder: String?
   /// Files to be written.

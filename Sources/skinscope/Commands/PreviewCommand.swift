@@ -1,4 +1,5 @@
 import Colors
+import Packs
 import Preview
 import Terminal
 import Texts
@@ -55,6 +56,8 @@ struct PreviewCommand: Equatable {
       (options.skin, options.theme, options.language) = (skin, theme, language)
       (options.usesMouse, options.watches, options.every) = (usesMouse, watches, seconds)
       (options.logPath, options.redefinesPalette) = (logPath, redefinesPalette)
+      options.memory = environment.stateFolder.map { PackMemory(folder: $0) }
+      options.against = pack.against
       (options.pictures, options.environment) = (support, environment.variables)
       options.editor = environment.editor
       (options.net, options.cacheFolder) = (environment.net(isOffline: isOffline), environment.cacheFolder)

@@ -30,19 +30,36 @@ extension Program {
   }
 
   func render(_ arguments: ParsedArguments, language: Language) throws(UsageError) -> Outcome {
-    let command = try RenderCommand(arguments)
+    let command = try RenderCommand(arguments, language: language)
+    if command.format == .png, command.output == nil, environment.outputIsTerminal {
+      throw UsageError(.pictureToTerminal(format: "PNG"), command: .render)
+    }
     return try withPack(named: arguments.operands.first, arguments, language: language) {
       pack throws(UsageError) in
       let size = arguments.options[.size].flatMap(ScreenSize.init) ?? .standard
-      let page = arguments.options[.page].flatMap(Phone.Tab.init) ?? .messages
       let theme = arguments.options[.theme].flatMap(BuiltInTheme.init) ?? .light
-      @MainActor func screen(_ skin: Skin) -> CellBuffer {
-        ScreenPicture.draw(
-          pack.loaded, skin: skin, page: page, size: CellSize(columns: size.columns, rows: size.rows),
-          theme: theme, palette: Palette.standard(for: command.depth), language: language)
+      @MainActor func screen(_ skin: Skin) -> RenderCommand.Screen {
+        let cells = ScreenPicture.draw(
+          pack.loaded, skin: skin, page: command.page,
+          size: CellSize(columns: size.columns, rows: size.rows), theme: theme,
+          palette: Palette.standard(for: command.depth), language: language)
+        return RenderCommand.Screen(skin: skin.name, cells: cells)
       }
-      if arguments.has(.all) { return command.outcome(of: pack.skins.map { ($0.name, screen($0)) }) }
+      if arguments.has(.all) { return command.outcome(of: pack.skins.map(screen)) }
       return command.outcome(of: screen(try pack.skin(named: arguments.options[.skin], for: .render)))
+    }
+  }
+
+  func sheet(_ arguments: ParsedArguments, language: Language) throws(UsageError) -> Outcome {
+    let command = try SheetCommand(arguments, language: language)
+    if command.format == .png, command.output == nil, environment.outputIsTerminal {
+      throw UsageError(.pictureToTerminal(format: "PNG"), command: .sheet)
+    }
+    return try withPack(named: arguments.operands.first, arguments, language: language) { pack in
+      let builder = SheetBuilder(
+        pack: pack, theme: arguments.options[.theme].flatMap { BuiltInTheme(rawValue: $0) } ?? .light,
+        language: language, plainImagesOnly: command.format != .html)
+      return command.outcome(of: builder.sheet())
     }
   }
 
@@ -65,6 +82,11 @@ extension Program {
       return Outcome(messages: error.diagnostic.lines(in: language), exit: .unreadable)
     }
     let pack = OpenPack(Pack.awaited(source), named: link)
+    if let revision = arguments.options[.against],
+      case .failure(let refusal) = try state(of: pack, at: revision, named: link, language: language)
+    {
+      return refusal.outcome
+    }
     let command = PreviewCommand(arguments, skin: arguments.options[.skin], language: language)
     do throws(TerminalError) {
       return try showPreview(pack, command)
@@ -81,6 +103,13 @@ extension Program {
       if let name = arguments.options[.skin] { skin = try pack.skin(named: name, for: .preview) }
       let list = Outcome(output: ListReport(name: pack.name, skins: pack.skins).text(in: language))
       guard environment.hasScreen else { return list }
+      var pack = pack
+      if let revision = arguments.options[.against] {
+        switch try state(of: pack, at: revision, named: arguments.operands.first, language: language) {
+        case .success(let state): pack.against = state
+        case .failure(let refusal): return refusal.outcome
+        }
+      }
       do throws(TerminalError) {
         return try showPreview(pack, PreviewCommand(arguments, skin: skin?.name, language: language))
       } catch {

@@ -1,62 +1,88 @@
 import Cells
 import Colors
 import Exporters
+import Screens
 import Skins
 import Texts
 
 /// `render`: screens written down without a terminal.
 struct RenderCommand {
+  /// A screen to be written.
+  struct Screen {
+    let skin: String
+    let cells: CellBuffer
+  }
+
   let format: RenderFormat
   let depth: ColorDepth
+  let page: Phone.Tab
   /// Where the result goes: nil and `-` are standard output.
   let output: String?
+  let language: Language
 
   /// Reads what the options say; whatever is not said has the same value everywhere.
-  init(_ arguments: ParsedArguments) throws(UsageError) {
+  init(_ arguments: ParsedArguments, language: Language = .english) throws(UsageError) {
     if arguments.has(.all), arguments.has(.skin) {
       throw UsageError(.optionsExclude("--all", "--skin"), command: .render)
     }
-    format = arguments.options[.format].flatMap(RenderFormat.init) ?? .txt
-    depth = arguments.options[.color].flatMap(ColorDepth.init) ?? .truecolor
     let output = arguments.options[.output]
     self.output = output == "-" ? nil : output
+    format =
+      arguments.options[.format].flatMap { RenderFormat(rawValue: $0) }
+      ?? self.output.flatMap { RenderFormat(fileName: $0) } ?? .txt
+    depth = arguments.options[.color].flatMap(ColorDepth.init) ?? .truecolor
+    page = arguments.options[.page].flatMap(Phone.Tab.init) ?? .messages
+    self.language = language
     if arguments.has(.all), format != .json, self.output == nil {
       throw UsageError(.outputNeeded, command: .render)
     }
   }
 
   /// One screen.
-  func outcome(of screen: CellBuffer) -> Outcome {
+  func outcome(of screen: Screen) -> Outcome {
     var mapper = DepthMapper(depth: depth)
-    return delivered(text(of: mapper.map(screen)))
+    do throws(PictureFailure) {
+      let bytes = try bytes(of: mapper.map(screen.cells), skin: screen.skin)
+      if let output { return Outcome(files: [.init(path: output, bytes: bytes)]) }
+      if format == .png { return Outcome(outputBytes: bytes) }
+      return Outcome(output: String(decoding: bytes, as: UTF8.self))
+    } catch {
+      return .failure(error.text, language: language)
+    }
   }
 
   /// A screen for each skin: one JSON object, or a file each in a folder.
-  func outcome(of screens: [(skin: String, screen: CellBuffer)]) -> Outcome {
+  func outcome(of screens: [Screen]) -> Outcome {
     var mapper = DepthMapper(depth: depth)
     guard format != .json, let output else {
-      let members = screens.map { ($0.skin, JSONExporter.value(of: mapper.map($0.screen))) }
-      return delivered(JSONValue.object(members).text(linesDownTo: 3) + "\n")
+      let members = screens.map { ($0.skin, JSONExporter.value(of: mapper.map($0.cells))) }
+      let text = JSONValue.object(members).text(linesDownTo: 3) + "\n"
+      return self.output.map { Outcome(files: [.init(path: $0, text: text)]) } ?? Outcome(output: text)
     }
     var names = FileNames()
-    let files = screens.map { skin, screen in
-      Outcome.File(
-        path: output + "/" + names.name(for: skin) + "." + format.rawValue, text: text(of: mapper.map(screen))
-      )
+    var outcome = Outcome(folder: output)
+    do throws(PictureFailure) {
+      for screen in screens {
+        let path = output + "/" + names.name(for: screen.skin) + "." + format.rawValue
+        let bytes = try bytes(of: mapper.map(screen.cells), skin: screen.skin)
+        outcome.files.append(Outcome.File(path: path, bytes: bytes))
+      }
+      return outcome
+    } catch {
+      return .failure(error.text, language: language)
     }
-    return Outcome(folder: output, files: files)
   }
 
-  private func text(of screen: MappedBuffer) -> String {
+  private func bytes(of screen: MappedBuffer, skin: String) throws(PictureFailure) -> [UInt8] {
+    let title = PictureFileText.title(skin: skin, page: page.name(in: language)).text(in: language)
     switch format {
-    case .txt: TextExporter.export(screen)
-    case .ansi: ANSIExporter.export(screen)
-    case .json: JSONExporter.export(screen)
+    case .txt: return Array(TextExporter.export(screen).utf8)
+    case .ansi: return Array(ANSIExporter.export(screen).utf8)
+    case .svg: return Array(SVGExporter.export(screen, title: title).utf8)
+    case .html: return Array(HTMLExporter.export(screen, title: title, language: language).utf8)
+    case .png: return try PNGExporter.export(screen, title: title)
+    case .json: return Array(JSONExporter.export(screen).utf8)
     }
-  }
-
-  private func delivered(_ text: String) -> Outcome {
-    output.map { Outcome(files: [.init(path: $0, text: text)]) } ?? Outcome(output: text)
   }
 }
 

@@ -48,6 +48,9 @@ struct Environment: Sendable {
   /// Where online images are kept between runs; nil where there is no place.
   var cacheFolder: String? { ImageCache.folder(variables: variables) }
 
+  /// Where it is kept between runs how packs were looked at; nil where there is no place.
+  var stateFolder: String? { PackMemory.folder(variables: variables) }
+
   /// How the net is reached.
   func net(isOffline: Bool) -> NetAccess {
     NetAccess(CurlProgram(variables: variables), isOffline: isOffline)
@@ -59,10 +62,10 @@ struct Environment: Sendable {
       "LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR", "TERM", "COLORTERM", "TERM_PROGRAM",
       "TERM_PROGRAM_VERSION", "LC_TERMINAL",
       "TMUX", "STY", "SSH_CONNECTION", "SSH_TTY", "INSIDE_EMACS", "SKINSCOPE_THEMES", "VISUAL", "EDITOR",
-      "XDG_CACHE_HOME", "HOME",
+      "XDG_CACHE_HOME", "XDG_STATE_HOME", "HOME",
     ]
     var variables: [String: String] = [:]
-    for name in names + CurlProgram.variableNames {
+    for name in names + CurlProgram.variableNames + GitProgram.variableNames {
       if let value = getenv(name) { variables[name] = String(cString: value) }
     }
     return Environment(

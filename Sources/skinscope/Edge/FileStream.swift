@@ -25,6 +25,12 @@ enum FileStream {
     if let error { throw error }
   }
 
+  /// Writes all of `bytes`.
+  static func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
+    let error = bytes.withUnsafeBytes { write($0, to: descriptor) }
+    if let error { throw error }
+  }
+
   private static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> SystemError? {
     var rest = bytes
     while let base = rest.baseAddress, !rest.isEmpty {
@@ -60,10 +66,10 @@ enum FileStream {
     return String(decoding: bytes.prefix(limit), as: UTF8.self)
   }
 
-  /// Writes `text` as the file at `path`: beside it first, then renamed into its place, so that nobody finds half
+  /// Writes `bytes` as the file at `path`: beside it first, then renamed into its place, so that nobody finds half
   /// of it. A link stays, and what it leads to is replaced; what is no ordinary file (`/dev/stdout`, a named pipe) is
   /// written as it is.
-  static func replaceFile(at path: String, with text: String) throws(SystemError) {
+  static func replaceFile(at path: String, with bytes: [UInt8]) throws(SystemError) {
     let path = resolved(path) ?? path
     var status = stat()
     let isSpecial = stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
@@ -71,7 +77,7 @@ enum FileStream {
     let descriptor = open(target, O_WRONLY | O_CREAT | O_CLOEXEC | (isSpecial ? 0 : O_EXCL), 0o666)
     guard descriptor >= 0 else { throw SystemError(code: errno) }
     do throws(SystemError) {
-      try write(text, to: descriptor)
+      try write(bytes, to: descriptor)
     } catch {
       close(descriptor)
       if !isSpecial { unlink(target) }

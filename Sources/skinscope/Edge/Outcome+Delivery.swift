@@ -23,6 +23,7 @@ extension Outcome {
     writeFiles(report: report)
     do throws(SystemError) {
       try FileStream.write(output, to: STDOUT_FILENO)
+      try FileStream.write(outputBytes, to: STDOUT_FILENO)
     } catch {
       if !error.isClosedPipe { report(StreamText.standardOutput.text(in: language), error) }
     }
@@ -41,7 +42,7 @@ extension Outcome {
     }
     for file in files {
       do throws(SystemError) {
-        try FileStream.replaceFile(at: file.path, with: file.text)
+        try FileStream.replaceFile(at: file.path, with: file.bytes)
       } catch {
         if !error.isClosedPipe { return report(file.path, error) }
       }

@@ -4,7 +4,7 @@
 /// that says it best, the earlier in the file among equals.
 enum RoleInference {
   /// What the colour keys say.
-  struct ColorGuesses {
+  struct ColorGuesses: Sendable {
     var roles: [ColorRole: String]
     /// None of the keys names a title, text, label, button or tint, so that the tab bar's selected colour is all
     /// that the pack has for an accent.

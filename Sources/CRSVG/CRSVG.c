@@ -1,0 +1,126 @@
+#include "CRSVG.h"
+
+#include <dlfcn.h>
+#include <pthread.h>
+#include <stdbool.h>
+#include <stdio.h>
+
+// GLib's and cairo's types as far as we touch them.
+typedef struct {
+  uint32_t domain;
+  int code;
+  char *message;
+} g_error;
+typedef struct {
+  double x, y, width, height;
+} rsvg_rectangle;
+enum { RSVG_HANDLE_FLAG_UNLIMITED = 1, CAIRO_FORMAT_ARGB32 = 0, CAIRO_STATUS_SUCCESS = 0 };
+typedef unsigned (*cairo_write)(void *closure, const unsigned char *bytes, unsigned count);
+
+static struct {
+  void *(*g_memory_input_stream_new_from_data)(const void *, ptrdiff_t, void (*)(void *));
+  void (*g_object_unref)(void *);
+  void (*g_error_free)(g_error *);
+  void *(*rsvg_handle_new_from_stream_sync)(void *, void *, unsigned, void *, g_error **);
+  int (*rsvg_handle_render_document)(void *, void *, const rsvg_rectangle *, g_error **);
+  void *(*cairo_image_surface_create)(int, int, int);
+  int (*cairo_surface_status)(void *);
+  void (*cairo_surface_destroy)(void *);
+  int (*cairo_surface_write_to_png_stream)(void *, cairo_write, void *);
+  void *(*cairo_create)(void *);
+  void (*cairo_destroy)(void *);
+} call;
+static bool is_there;
+static pthread_once_t is_loaded = PTHREAD_ONCE_INIT;
+
+static void *first_of(const char *const *names) {
+  void *handle = NULL;
+  while (handle == NULL && *names != NULL) handle = dlopen(*names++, RTLD_NOW | RTLD_LOCAL);
+  return handle;
+}
+
+static bool find(void *library, const char *name, void **function) {
+  *function = dlsym(library, name);
+  return *function != NULL;
+}
+
+static void load(void) {
+#if defined(__APPLE__)
+  // Homebrew's folders are not among those that are searched.
+  const char *const rsvg_names[] = {"librsvg-2.2.dylib", "/opt/homebrew/lib/librsvg-2.2.dylib",
+                                    "/usr/local/lib/librsvg-2.2.dylib", NULL};
+  const char *const cairo_names[] = {"libcairo.2.dylib", "/opt/homebrew/lib/libcairo.2.dylib",
+                                     "/usr/local/lib/libcairo.2.dylib", NULL};
+#else
+  const char *const rsvg_names[] = {"librsvg-2.so.2", NULL};
+  const char *const cairo_names[] = {"libcairo.so.2", NULL};
+#endif
+  void *rsvg = first_of(rsvg_names);
+  void *cairo = first_of(cairo_names);
+  if (rsvg == NULL || cairo == NULL) return;
+  // What GLib gives is found through librsvg, which is linked to it.
+#define FIND(library, name) find(library, #name, (void **)&call.name)
+  is_there = FIND(rsvg, g_memory_input_stream_new_from_data) && FIND(rsvg, g_object_unref) &&
+             FIND(rsvg, g_error_free) && FIND(rsvg, rsvg_handle_new_from_stream_sync) &&
+             FIND(rsvg, rsvg_handle_render_document) && FIND(cairo, cairo_image_surface_create) &&
+             FIND(cairo, cairo_surface_status) && FIND(cairo, cairo_surface_destroy) &&
+             FIND(cairo, cairo_surface_write_to_png_stream) && FIND(cairo, cairo_create) &&
+             FIND(cairo, cairo_destroy);
+#undef FIND
+}
+
+struct sink {
+  crsvg_write write;
+  void *context;
+};
+
+static unsigned pass_on(void *closure, const unsigned char *bytes, unsigned count) {
+  struct sink *sink = closure;
+  sink->write(sink->context, bytes, count);
+  return CAIRO_STATUS_SUCCESS;
+}
+
+static crsvg_result refuse(g_error *error, char *message, size_t capacity) {
+  snprintf(message, capacity, "%s", error != NULL && error->message != NULL ? error->message : "librsvg");
+  if (error != NULL) call.g_error_free(error);
+  return CRSVG_REFUSED;
+}
+
+static crsvg_result draw(void *handle, int width, int height, struct sink *sink, char *message, size_t capacity) {
+  void *surface = call.cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height);
+  crsvg_result result = CRSVG_NO_MEMORY;
+  if (call.cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS) {
+    void *context = call.cairo_create(surface);
+    const rsvg_rectangle whole = {0, 0, width, height};
+    g_error *error = NULL;
+    if (!call.rsvg_handle_render_document(handle, context, &whole, &error)) {
+      result = refuse(error, message, capacity);
+    } else if (call.cairo_surface_write_to_png_stream(surface, pass_on, sink) == CAIRO_STATUS_SUCCESS) {
+      result = CRSVG_DONE;
+    }
+    call.cairo_destroy(context);
+  }
+  call.cairo_surface_destroy(surface);
+  return result;
+}
+
+crsvg_result crsvg_png(const uint8_t *svg, size_t count, int width, int height, crsvg_write write, void *context,
+                       char *message, size_t capacity) {
+  pthread_once(&is_loaded, load);
+  if (!is_there) return CRSVG_NO_LIBRARY;
+  void *stream = call.g_memory_input_stream_new_from_data(svg, (ptrdiff_t)count, NULL);
+  g_error *error = NULL;
+  // Without the flag libxml2 refuses images of more than ten megabytes; the document is our own.
+  void *handle =
+      call.rsvg_handle_new_from_stream_sync(stream, NULL, RSVG_HANDLE_FLAG_UNLIMITED, NULL, &error);
+  crsvg_result result;
+  if (handle == NULL) {
+    result = refuse(error, message, capacity);
+  } else {
+    struct sink sink = {write, context};
+    result = draw(handle, width, height, &sink, message, capacity);
+    call.g_object_unref(handle);
+  }
+  call.g_object_unref(stream);
+  return result;
+}

@@ -1,0 +1,45 @@
+import Linting
+import Packs
+import Plists
+import Skins
+import Theming
+
+/// One of two packs that are compared.
+public struct ComparedPack: Sendable {
+  let pack: Pack
+  let bound: BoundPack
+
+  public init(_ pack: Pack) {
+    self.pack = pack
+    bound = BoundPack(pack)
+  }
+
+  var skins: SkinPack { pack.skinPack }
+
+  /// The bytes of an image, nil where it cannot be read: what cannot be read is like nothing else.
+  func bytes(of file: ImageFile) -> [UInt8]? { try? pack.imageBytes(of: file) }
+
+  /// An entry as one side of a change.
+  func side(_ entry: PlistEntry, in section: Section) -> ValueChange.Side {
+    ValueChange.Side(value: entry.node.value, color: section == .color ? entry.asColor.value : nil)
+  }
+
+  func contrasts(in roles: RoleResolution) -> [PairContrast] {
+    ColorPair.drawn.map { PairContrast($0, in: roles) }
+  }
+}
+
+extension RoleResolution {
+  /// The key that gives a role its colour, over however many roles.
+  func sourceKey(of role: ColorRole) -> String? {
+    var role = role
+    // As many steps as there are roles, so that no circle could hold us.
+    for _ in ColorRole.allCases {
+      let resolved = self[role]
+      if let key = resolved.key { return key }
+      guard let lender = resolved.derivedFrom else { return nil }
+      role = lender
+    }
+    return nil
+  }
+}

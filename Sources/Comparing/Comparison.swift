@@ -1,0 +1,141 @@
+import Colors
+import Packs
+import Plists
+import Skins
+import Texts
+import Theming
+
+/// Finds what differs.
+public struct Comparison: Sendable {
+  private let before: ComparedPack
+  private let after: ComparedPack
+
+  public init(_ before: ComparedPack, _ after: ComparedPack) {
+    self.before = before
+    self.after = after
+  }
+
+  /// Compares two packs, skin by skin of one name.
+  ///
+  /// - Parameter names: what the sides are called.
+  public func packs(named names: (before: String, after: String)) -> PackDifference {
+    var skins = after.skins.skins.map { skin in
+      guard let old = before.skins[skin.name] else { return difference(nil, skin, ofFiles: true) }
+      return difference(old, skin, ofFiles: true)
+    }
+    skins += before.skins.skins.filter { after.skins[$0.name] == nil }.map {
+      difference($0, nil, ofFiles: true)
+    }
+    return PackDifference(
+      before: names.before, after: names.after, isOfSkins: false, skins: skins.filter { !$0.isEmpty })
+  }
+
+  /// Compares two skins, each of its pack.
+  public func skins(_ one: Skin, _ other: Skin) -> PackDifference {
+    let found = difference(one, other, ofFiles: false)
+    let isSame = found.values.isEmpty && found.contrast.isEmpty
+    return PackDifference(before: one.name, after: other.name, isOfSkins: true, skins: isSame ? [] : [found])
+  }
+
+  private func difference(_ old: Skin?, _ new: Skin?, ofFiles: Bool) -> SkinDifference {
+    let contrast = Contrasts(before, old, after, new)
+    let values = Section.inReports.flatMap { section in
+      changes(of: section, old, new, contrast: contrast)
+    }
+    return SkinDifference(
+      before: old?.name, after: new?.name, values: values,
+      files: ofFiles ? fileChanges(old?.name, new?.name) : [], contrast: contrast.changes)
+  }
+
+  private func changes(
+    of section: Section, _ old: Skin?, _ new: Skin?, contrast: Contrasts
+  ) -> [ValueChange] {
+    let newKeys = new?.keys(of: section) ?? []
+    let lost = (old?.keys(of: section) ?? []).filter { new?.entry($0, in: section) == nil }
+    return (newKeys + lost).compactMap { key in
+      let (entry, other) = (old?.entry(key, in: section), new?.entry(key, in: section))
+      let showsOther = section == .image && showsOtherImage(key, old, new)
+      if let entry, let other, entry.node.value.isWritten(as: other.node.value), !showsOther { return nil }
+      return ValueChange(
+        section: section, key: key, before: entry.map { before.side($0, in: section) },
+        after: other.map { after.side($0, in: section) }, showsOtherImage: showsOther,
+        contrast: section == .color ? contrast.changes(by: key) : [])
+    }
+  }
+
+  /// Whether what the app shows for an image key is another picture, by its bytes.
+  private func showsOtherImage(_ key: String, _ old: Skin?, _ new: Skin?) -> Bool {
+    guard let old, let new else { return false }
+    let (one, other) = (before.pack.image(key, in: old).value.file, after.pack.image(key, in: new).value.file)
+    guard let one, let other else { return (one == nil) != (other == nil) }
+    return differ(one, other)
+  }
+
+  private func differ(_ one: ImageFile, _ other: ImageFile) -> Bool {
+    if one.byteCount != other.byteCount { return true }
+    guard let bytes = before.bytes(of: one), let others = after.bytes(of: other) else { return true }
+    return bytes != others
+  }
+
+  /// What became of the files in the places of a skin.
+  private func fileChanges(_ old: String?, _ new: String?) -> [FileChange] {
+    let earlier = Self.files(of: old, in: before)
+    let later = Self.files(of: new, in: after)
+    var changes = later.compactMap { path, file in
+      guard let other = earlier[path] else { return FileChange(kind: .added, path: path) }
+      return differ(other, file) ? FileChange(kind: .changed, path: path) : nil
+    }
+    changes += earlier.keys.filter { later[$0] == nil }.map { FileChange(kind: .removed, path: $0) }
+    return changes.sorted { $0.path < $1.path }
+  }
+
+  private static func files(of skin: String?, in compared: ComparedPack) -> [String: ImageFile] {
+    guard let skin else { return [:] }
+    let files = compared.pack.images.images(of: skin).flatMap(\.files).map(\.file)
+    return Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension Section {
+  /// In the order of reports.
+  static let inReports: [Section] = [.color, .image, .font]
+}
+
+extension PlistValue {
+  /// Whether two values are written alike, order of keys included.
+  fileprivate func isWritten(as other: PlistValue) -> Bool {
+    if case .string(let one) = self, case .string(let two) = other { return one.utf8.elementsEqual(two.utf8) }
+    return JSONValue(self).text() == JSONValue(other).text()
+  }
+}
+
+/// The contrasts of two skins, and which keys they come from.
+private struct Contrasts {
+  let changes: [ContrastChange]
+  private let keys: [ColorPair: Set<String>]
+
+  init(_ before: ComparedPack, _ old: Skin?, _ after: ComparedPack, _ new: Skin?) {
+    guard let old, let new else {
+      (changes, keys) = ([], [:])
+      return
+    }
+    let earlier = before.bound.roles(of: old, theme: .light)
+    let later = after.bound.roles(of: new, theme: .light)
+    changes = zip(before.contrasts(in: earlier), after.contrasts(in: later)).compactMap { one, two in
+      // Less than shows in two decimals is none.
+      let isSame = one.grade == two.grade && abs(one.contrast - two.contrast) < 0.005
+      return isSame ? nil : ContrastChange(before: one, after: two)
+    }
+    keys = Dictionary(
+      uniqueKeysWithValues: changes.map { change in
+        let roles = [change.pair.text, change.pair.ground]
+        let found = [earlier, later].flatMap { resolution in roles.compactMap(resolution.sourceKey) }
+        return (change.pair, Set(found))
+      })
+  }
+
+  /// The changes that a key has a part in.
+  func changes(by key: String) -> [ContrastChange] {
+    changes.filter { keys[$0.pair]?.contains(key) == true }
+  }
+}

@@ -1,0 +1,47 @@
+import Cells
+import Texts
+
+/// A screen as a page that stands alone: the picture of ``SVGExporter``, and the same as text for those who search,
+/// copy or do not see.
+public enum HTMLExporter {
+  /// - Parameter title: what it shows.
+  public static func export(_ buffer: MappedBuffer, title: String, language: Language) -> String {
+    let (width, height) = SVGExporter.size(of: buffer)
+    let name = Markup.attribute(title)
+    return """
+      <!DOCTYPE html>
+      <html lang="\(language.rawValue)">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+      <title>\(Markup.text(title))</title>
+      <style>
+      :root { color-scheme: light dark; }
+      body { margin: 0; padding: 1rem; font: 1rem/1.5 system-ui, sans-serif; background: #f4f5f7; color: #1c1e22; }
+      .screen { overflow-x: auto; }
+      svg { display: block; width: 100%; min-width: \(min(width, 640))px; max-width: \(width)px; height: auto; margin: 0 auto; border-radius: 6px; }
+      details { max-width: \(width)px; margin: 1rem auto; }
+      pre { overflow-x: auto; line-height: 1.2; }
+      @media (prefers-color-scheme: dark) { body { background: #101114; color: #d9dce1; } }
+      </style>
+      </head>
+      <body>
+      <div class="screen" tabindex="0">
+      <svg viewBox="0 0 \(width) \(height)" width="\(width)" height="\(height)" role="img" aria-label="\(name)">
+      \(SVGExporter.content(of: buffer))</svg>
+      </div>
+      <details><summary>\(Markup.text(PictureFileText.asText.text(in: language)))</summary>
+      <pre>\(text(of: buffer))</pre></details>
+      </body>
+      </html>
+
+      """
+  }
+
+  /// The rows are escaped one by one: a line feed is no text from anybody.
+  private static func text(of buffer: MappedBuffer) -> String {
+    TextExporter.export(buffer).split(separator: "\n", omittingEmptySubsequences: false)
+      .map { Markup.text(String($0)) }.joined(separator: "\n")
+  }
+}

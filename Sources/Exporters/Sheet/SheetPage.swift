@@ -1,0 +1,99 @@
+import Colors
+import Diagnostics
+import Texts
+
+/// A sheet as a page of HTML that stands alone: its pictures, its looks and its one small program are in it, and the
+/// page's own policy lets it ask for nothing else.
+public enum SheetPage {
+  /// The whole file.
+  public static func export(_ sheet: Sheet, language: Language) -> String {
+    let words = SheetWords(language: language)
+    var page = head(sheet, words)
+    page += "<body>\n" + header(sheet, words) + navigation(sheet) + "<main>\n"
+    page += "<p id=\"none\" hidden>\(words[.nothingFound])</p>\n"
+    if !sheet.findings.isEmpty {
+      page += "<section>\n<div class=\"head\"><h2>\(words[.wholePack])</h2></div>\n"
+      page += SheetSections(words).findings(sheet.findings) + "</section>\n"
+    }
+    for (index, skin) in sheet.skins.enumerated() {
+      page += SheetSections(words).skin(skin, id: id(of: index))
+    }
+    return page + "</main>\n<script>\(SheetScript.text)</script>\n</body>\n</html>\n"
+  }
+
+  static func id(of index: Int) -> String { "skin-\(index + 1)" }
+
+  private static func head(_ sheet: Sheet, _ words: SheetWords) -> String {
+    let policy =
+      "default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'sha256-\(SheetScript.hash)'"
+    return """
+      <!DOCTYPE html>
+      <html lang="\(words.language.rawValue)">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta http-equiv="Content-Security-Policy" content="\(policy)">
+      <meta name="referrer" content="no-referrer">
+      <link rel="icon" href="data:,">
+      <title>\(Markup.text(sheet.title))</title>
+      <style>
+      \(SheetStyle.text)
+      </style>
+      </head>
+
+      """
+  }
+
+  private static func header(_ sheet: Sheet, _ words: SheetWords) -> String {
+    let filters: [(String, SheetText)] = [
+      ("all", .all), ("findings", .withFindings), ("contrast", .lowContrast), ("light", .light),
+      ("dark", .dark),
+    ]
+    let options = filters.map { "<option value=\"\($0)\">\(words[$1])</option>" }.joined()
+    let search = Markup.attribute(SheetText.search.text(in: words.language))
+    let show = Markup.attribute(SheetText.show.text(in: words.language))
+    return """
+      <header>
+      <h1>\(Markup.text(sheet.title))</h1>
+      <span id="count" role="status" data-text="\(words.countTemplate(of: sheet.skins.count))">\
+      \(words[.skins(sheet.skins.count)])</span>
+      <div class="tools">
+      <input id="find" type="search" placeholder="\(search)" aria-label="\(search)" autocomplete="off">
+      <select id="show" aria-label="\(show)">\(options)</select>
+      </div>
+      </header>
+
+      """
+  }
+
+  private static func navigation(_ sheet: Sheet) -> String {
+    let links = sheet.skins.enumerated().map { index, skin in
+      "<a href=\"#\(id(of: index))\"><i style=\"background:\(skin.ground.hex)\"></i>\(Markup.text(skin.name))</a>\n"
+    }
+    return "<nav>\n\(links.joined())</nav>\n"
+  }
+}
+
+/// Words of ours in the page's language.
+struct SheetWords {
+  let language: Language
+
+  /// Escaped, for a page or a picture.
+  subscript(text: SheetText) -> String { Markup.text(text.text(in: language)) }
+
+  /// What the page fills the number of skins into that are shown.
+  func countTemplate(of count: Int) -> String {
+    // A number that nothing else in the text is.
+    let text = SheetText.shown(-1, of: count).text(in: language)
+    return Markup.attribute(
+      text.split(separator: "-1", omittingEmptySubsequences: false).joined(separator: "{}"))
+  }
+
+  func name(of severity: Severity) -> String {
+    switch severity {
+    case .error: self[.error]
+    case .warning: self[.warning]
+    case .note: self[.note]
+    }
+  }
+}

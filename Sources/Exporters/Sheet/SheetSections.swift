@@ -1,0 +1,141 @@
+import Cells
+import Colors
+import Texts
+
+/// The parts of the page that are about one skin.
+struct SheetSections {
+  private let words: SheetWords
+
+  init(_ words: SheetWords) { self.words = words }
+
+  func skin(_ skin: Sheet.Skin, id: String) -> String {
+    var traits = [skin.ground.isLight ? "light" : "dark"]
+    if !skin.findings.isEmpty { traits.append("findings") }
+    if skin.failsContrast { traits.append("contrast") }
+    let name = Markup.attribute(skin.name)
+    var part =
+      "<section class=\"skin\" id=\"\(id)\" data-name=\"\(name)\" data-traits=\"\(traits.joined(separator: " "))\">\n"
+    part += "<div class=\"head\"><h2>\(Markup.text(skin.name))</h2>\(badges(of: skin))</div>\n"
+    part += pages(skin.pages)
+    part += block(.colors, skin.colors.map(swatch), list: "swatches")
+    part += block(.fonts, skin.fonts.map(specimen), list: "fonts")
+    part += block(.images, skin.images.map(image), list: "images")
+    part += contrast(skin.contrast)
+    if !skin.findings.isEmpty { part += findings(skin.findings) }
+    return part + "</section>\n"
+  }
+
+  /// The problems, each an entry of a list.
+  func findings(_ findings: [Sheet.Finding]) -> String {
+    block(
+      .findings,
+      findings.map { finding in
+        let severity = finding.severity.rawValue
+        return
+          "<b class=\"\(severity)\">\(words.name(of: finding.severity))</b> \(Markup.text(finding.message)) "
+          + "<span class=\"quiet\"><code>[\(Markup.text(finding.code))]</code> \(Markup.text(finding.place))</span>"
+      }, list: "findings")
+  }
+
+  private func badges(of skin: Sheet.Skin) -> String {
+    let keys = skin.colors.count + skin.fonts.count + skin.images.count
+    var badges = "<span class=\"quiet\">\(words[.keys(keys)])</span>"
+    if skin.isEmpty { badges += "<span class=\"badge warning\">\(words[.emptySkin])</span>" }
+    if let worst = skin.worst {
+      badges += "<span class=\"badge \(worst.rawValue)\">\(words[.findings]): \(skin.findings.count)</span>"
+    } else if !skin.isEmpty {
+      badges += "<span class=\"badge good\">\(words[.noFindings])</span>"
+    }
+    return badges
+  }
+
+  private func pages(_ pages: [Sheet.Page]) -> String {
+    if pages.isEmpty { return "" }
+    let figures = pages.map { page in
+      let (width, height) = SVGExporter.size(of: page.screen)
+      return """
+        <figure><svg viewBox="0 0 \(width) \(height)" width="\(width)" height="\(height)" role="img" \
+        aria-label="\(Markup.attribute(page.name))">
+        \(SVGExporter.content(of: page.screen))</svg><figcaption>\(Markup.text(page.name))</figcaption></figure>
+
+        """
+    }
+    return "<div class=\"pages\" tabindex=\"0\" aria-label=\"\(words[.pages])\">\n\(figures.joined())</div>\n"
+  }
+
+  private func block(_ title: SheetText, _ items: [String], list: String) -> String {
+    if items.isEmpty { return "" }
+    let entries = items.map { "<li data-item>\($0)</li>\n" }.joined()
+    return "<div class=\"block\"><h3>\(words[title])</h3>\n<ul class=\"\(list)\">\n\(entries)</ul></div>\n"
+  }
+
+  private func swatch(_ swatch: Sheet.Swatch) -> String {
+    let color = swatch.color.cssText
+    let written = swatch.value.map { "<code>\(Markup.text($0))</code>" } ?? ""
+    let details = written + (swatch.digits.map { " " + $0 } ?? "")
+    return "<b style=\"--color:\(color)\"></b>" + entry(swatch.key, details, swatch.origin)
+  }
+
+  private func specimen(_ font: Sheet.Specimen) -> String {
+    let points = Number(font.size).description
+    let family = font.name.isEmpty ? "" : Markup.cssString(font.name) + ","
+    // As large as it is asked for, within what a page bears.
+    let size = Number(min(max(font.size, 6), 60))
+    let name: SheetText = font.name.isEmpty ? .systemFont(points: points) : .font(font.name, points: points)
+    return
+      "<span style=\"font-family:\(family)system-ui,sans-serif;font-size:\(size)px\">\(words[.specimen])</span>"
+      + entry(font.key, words[name], font.origin)
+  }
+
+  private func image(_ image: Sheet.Image) -> String {
+    let frame = image.content.map { content in
+      let (width, height) = (Number(content.width), Number(content.height))
+      return "<div class=\"frame\"><img src=\"\(content.link)\" alt=\"\(Markup.attribute(image.key))\" "
+        + "style=\"width:\(width)px\" width=\"\(width)\" height=\"\(height)\" loading=\"lazy\"></div>"
+    }
+    let written = image.value.map { "<code>\(Markup.text($0))</code> " } ?? ""
+    return (frame ?? "") + entry(image.key, written + Markup.text(image.caption), image.origin)
+  }
+
+  /// A key with what is to be said of it.
+  ///
+  /// - Parameter details: markup.
+  private func entry(_ key: String, _ details: String, _ origin: String?) -> String {
+    let origin = origin.map { " · " + Markup.text($0) } ?? ""
+    return "<div class=\"entry\">\(Markup.text(key))<small>\(details)\(origin)</small></div>"
+  }
+
+  private func contrast(_ pairs: [Sheet.Contrast]) -> String {
+    if pairs.isEmpty { return "" }
+    let headings: [SheetText] = [.pair, .ratio, .level, .lightness]
+    let head = "<th></th>" + headings.map { "<th scope=\"col\">\(words[$0])</th>" }.joined()
+    let rows = pairs.map { pair in
+      let style = "color:\(pair.text.hex);background:\(pair.ground.hex)"
+      let verdict = pair.isDisabled ? "quiet" : pair.fails ? "error" : "good"
+      let level =
+        pair.isDisabled ? words[.disabled] : pair.fails ? words[.fails] : Markup.text(pair.grade.rawValue)
+      let size = pair.isLarge ? " · \(words[.large])" : ""
+      return """
+        <tr data-item><td><span class="sample\(pair.isLarge ? " large" : "")" style="\(style)">Aa 字</span></td>\
+        <td>\(Markup.text(pair.name))</td><td>\(Markup.text(pair.ratio))</td>\
+        <td><span class="\(verdict)">\(level)</span><span class="quiet">\(size)</span></td>\
+        <td class="quiet">\(Markup.text(pair.lightness))</td></tr>
+
+        """
+    }
+    return """
+      <div class="block"><h3>\(words[.contrast])</h3>
+      <div class="table"><table><thead><tr>\(head)</tr></thead>
+      <tbody>
+      \(rows.joined())</tbody></table></div></div>
+
+      """
+  }
+}
+
+extension Color {
+  /// As CSS takes it: red, green, blue, alpha.
+  var cssText: String {
+    alpha == 255 ? hex : "rgba(\(red),\(green),\(blue),\(Number(Double(alpha) / 255)))"
+  }
+}

@@ -1,0 +1,96 @@
+import Texts
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Why a pack cannot be taken out of a Git repository.
+public enum GitError: Error {
+  /// What the user named is not there.
+  case unknownRevision(String)
+  case git(GitText)
+  case pack(PackError)
+}
+
+/// The program git, in a process of its own, never through a shell.
+public struct GitProgram: Hashable, Sendable {
+  /// Its name, looked for on the `PATH`, or its path.
+  public var name: String
+  /// What it is told of the environment, as `NAME=value`. Variables such as `GIT_DIR`, which a hook has set, are not
+  /// among them: which repository is meant, the pack's folder says.
+  public var environment: [String]
+
+  /// How to find programs, the user's settings, and a place for temporary files.
+  public static let variableNames = ["PATH", "HOME", "XDG_CONFIG_HOME", "TMPDIR"]
+
+  /// - Parameter variables: the environment, of which only `variableNames` are taken.
+  public init(name: String = "git", variables: [String: String] = [:]) {
+    self.name = name
+    environment =
+      [
+        "LC_ALL=C.UTF-8", "GIT_OPTIONAL_LOCKS=0", "GIT_TERMINAL_PROMPT=0", "GIT_NO_LAZY_FETCH=1",
+        "GIT_ALLOW_PROTOCOL=none",
+      ]
+      + Self.variableNames.compactMap { name in variables[name].map { "\(name)=\($0)" } }
+  }
+
+  /// Nothing of the repository's own is run: no hook, no watcher; and what is a link there is a file of text.
+  private static let settings = [
+    "-c", "core.hooksPath=/dev/null", "-c", "core.fsmonitor=false", "-c", "core.symlinks=false",
+  ]
+
+  /// What git says of a question.
+  struct Answer {
+    var output: [UInt8] = []
+    var errors: [UInt8] = []
+    var succeeded = false
+
+    /// The output as a line.
+    var line: String { Self.line(output) }
+    /// The first thing that it complains of.
+    var complaint: String {
+      String(decoding: errors.prefix(2000), as: UTF8.self).split(separator: "\n").first.map(String.init) ?? ""
+    }
+
+    private static func line(_ bytes: [UInt8]) -> String {
+      String(decoding: bytes.prefix { $0 != 0x0A }, as: UTF8.self)
+    }
+  }
+
+  /// The most that is read of an answer.
+  private static let byteLimit = 64 << 20
+
+  /// Runs git to its end.
+  ///
+  /// - Parameters:
+  ///   - folder: where it is run.
+  ///   - more: further variables of its environment.
+  /// - Throws: `GitError` where it cannot be started; that it failed the answer says.
+  func run(_ arguments: [String], in folder: String, more: [String] = []) throws(GitError) -> Answer {
+    let process: ChildProcess
+    do throws(SystemFailure) {
+      process = try ChildProcess(
+        name, Self.settings + ["-C", folder.isEmpty ? "." : folder] + arguments, input: [],
+        environment: environment + more)
+    } catch {
+      throw .git(error.code == ENOENT ? .noGit : .failed(reason: String(cString: strerror(error.code))))
+    }
+    var answer = Answer()
+    while !process.isSilent {
+      let output = process.readOutput { answer.output += $0 }
+      let errors = process.readErrors { answer.errors += $0 }
+      if answer.output.count + answer.errors.count > Self.byteLimit { return answer }
+      if output == .bytes || errors == .bytes { continue }
+      var polled = [process.output, process.errors].filter { $0 >= 0 }.map {
+        pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+      }
+      if !polled.isEmpty { _ = poll(&polled, nfds_t(polled.count), -1) }
+    }
+    answer.succeeded = process.ending() == .exit(0)
+    return answer
+  }
+}

@@ -1,0 +1,70 @@
+import Screens
+import Skins
+import Texts
+
+/// What is being made.
+struct MakeState {
+  enum Action: CaseIterable, Hashable {
+    case newSkin, addKey, renameKey, deleteKey, fill, shiftHue, shiftLightness
+  }
+
+  /// The key of the selected role, which is renamed or deleted; nil where it has none.
+  let key: String?
+  let section: Section
+  let returnsToInspector: Bool
+  /// Where the choice stands.
+  var selected = 0
+  /// What was chosen; nil while nothing is.
+  var action: Action?
+  var fields: [InputLine] = []
+  var focused = 0
+  /// How far a whole skin is moved: degrees of hue, or hundredths of lightness.
+  var amount = 0
+
+  init(key: String?, section: Section, returnsToInspector: Bool) {
+    (self.key, self.section, self.returnsToInspector) = (key, section, returnsToInspector)
+  }
+
+  /// Goes on to what is asked for an action.
+  mutating func begin(_ action: Action, fields: [String]) {
+    self.action = action
+    self.fields = fields.map { InputLine($0) }
+    (focused, amount) = (0, 0)
+  }
+
+  var isShift: Bool { action == .shiftHue || action == .shiftLightness }
+
+  func field(_ index: Int) -> String {
+    guard fields.indices.contains(index) else { return "" }
+    var text = fields[index].text[...]
+    while text.first == " " { text = text.dropFirst() }
+    while text.last == " " { text = text.dropLast() }
+    return String(text)
+  }
+
+  mutating func moveFocus(by step: Int) {
+    guard !fields.isEmpty else { return }
+    focused = (focused + step + fields.count) % fields.count
+  }
+
+  mutating func shift(by step: Int) {
+    switch action {
+    case .shiftHue:
+      // Around the circle, from -180 to 180.
+      let turned = (amount + step * 5 + 180) % 360
+      amount = (turned < 0 ? turned + 360 : turned) - 180
+    case .shiftLightness: amount = min(max(-100, amount + step), 100)
+    case .newSkin, .addKey, .renameKey, .deleteKey, .fill, nil: break
+    }
+  }
+
+  /// `+30°`, `−4 %`.
+  var amountText: String? {
+    let sign = amount < 0 ? "−" : "+"
+    switch action {
+    case .shiftHue: return "\(sign)\(abs(amount))°"
+    case .shiftLightness: return "\(sign)\(abs(amount)) %"
+    case .newSkin, .addKey, .renameKey, .deleteKey, .fill, nil: return nil
+    }
+  }
+}

@@ -1,0 +1,190 @@
+import Colors
+import Screens
+import Skins
+import Theming
+
+/// A colour of the skin in view while it is tuned.
+struct TuneState {
+  typealias Slider = TunePanel.Slider
+
+  /// A colour, and the lightness, chroma and hue that were asked for, of which it may not have all the chroma.
+  struct Step: Hashable {
+    var color: Color
+    var wanted: OKLCH
+
+    init(_ color: Color) {
+      self.color = color
+      wanted = OKLCH(color)
+      // The hue of a grey is only noise.
+      if wanted.chroma < OKLCH.leastChroma { (wanted.chroma, wanted.hue) = (0, 0) }
+    }
+  }
+
+  let role: ColorRole
+  let key: String
+  let skin: String
+  /// As it is saved and in force.
+  let start: Color
+  /// The text of the entry, the skin's own or `default`'s; nil where there is none.
+  let written: String?
+  let line: Int?
+  /// Only `default` has an entry of the key.
+  let isInherited: Bool
+  /// How a new colour is written.
+  let spelling: ColorSpelling
+  private let letters: ColorSpelling.LetterCase
+  /// Every text on its ground that changes with the colour.
+  let pairs: [ColorPair]
+  /// The inspector had the keys, and is to have them again.
+  let returnsToInspector: Bool
+
+  var now: Step
+  var slider = Slider.hue
+  var input: InputLine?
+  var question: TunePanel.Question?
+  private var before: [Step] = []
+  private var after: [Step] = []
+  private var lastMoved: Slider?
+  /// What the typing began from.
+  private var beforeTyping: Step?
+
+  init(
+    role: ColorRole, key: String, skin: Skin, resolution: Resolution<Color>, pairs: [ColorPair],
+    returnsToInspector: Bool
+  ) {
+    (self.role, self.key, self.skin, self.pairs) = (role, key, skin.name, pairs)
+    self.returnsToInspector = returnsToInspector
+    start = resolution.value
+    written = if case .string(let text)? = resolution.entry?.node.value { text } else { nil }
+    line = resolution.line
+    isInherited = resolution.entry != nil && !resolution.entryIsOwn
+    let others = skin.sections[.color]?.entries.prefix(64).compactMap { entry -> String? in
+      if case .string(let text) = entry.node.value { text } else { nil }
+    }
+    let usual = ColorSpelling(mostOf: others ?? [])
+    spelling = written.flatMap(ColorSpelling.init(of:)) ?? usual
+    letters = usual.letters ?? .upper
+    now = Step(start)
+  }
+
+  var isChanged: Bool { now.color != start }
+
+  /// The colour as it would be written.
+  var text: String { text(of: now.color) }
+  func text(of color: Color) -> String { spelling.write(color, letters: letters) }
+
+  // MARK: Changing
+
+  /// Takes another colour; `u` comes back from it.
+  mutating func take(_ color: Color) {
+    remember(nil)
+    now = Step(color)
+  }
+
+  /// Moves the slider: one step, or with `coarsely` many.
+  mutating func move(by direction: Int, coarsely: Bool = false) {
+    remember(slider)
+    let sign = Double(direction.signum())
+    var wanted = now.wanted
+    switch slider {
+    case .hue: wanted.hue = OKLCH.turned((wanted.hue + sign * (coarsely ? 15 : 1)).rounded())
+    case .chroma:
+      // From where it is, not from what sRGB has not got.
+      let moved = wanted.availableChroma + sign * (coarsely ? 0.03 : 0.005)
+      wanted.chroma = min(max(0, moved), OKLCH.mostChroma)
+      wanted.chroma = wanted.availableChroma
+    case .lightness:
+      wanted.lightness = min(max(0, wanted.lightness + sign * (coarsely ? 0.05 : 0.01)), 1)
+    }
+    set(wanted)
+  }
+
+  /// Moves the slider to one of its ends.
+  mutating func move(toEnd isLast: Bool) {
+    remember(slider)
+    var wanted = now.wanted
+    switch slider {
+    case .hue: wanted.hue = isLast ? 359 : 0
+    case .chroma:
+      wanted.chroma = isLast ? OKLCH.mostChroma : 0
+      wanted.chroma = wanted.availableChroma
+    case .lightness: wanted.lightness = isLast ? 1 : 0
+    }
+    set(wanted)
+  }
+
+  private mutating func set(_ wanted: OKLCH) {
+    now.wanted = wanted
+    now.color = wanted.color.withAlpha(now.color.alpha)
+  }
+
+  mutating func choose(by step: Int) {
+    let all = Slider.allCases
+    let index = (all.firstIndex(of: slider) ?? 0) + step
+    slider = all[(index % all.count + all.count) % all.count]
+  }
+
+  // MARK: Typing
+
+  mutating func beginTyping(_ text: String) {
+    beforeTyping = now
+    input = InputLine()
+    input?.insert(text)
+    showTyped()
+  }
+
+  /// Shows what is typed as far as it is a colour; three digits mostly become six.
+  mutating func showTyped() {
+    guard let input else { return }
+    let isWhole = input.text.count(where: \.isHexDigit) >= 6
+    guard isWhole else {
+      now = beforeTyping ?? now
+      return
+    }
+    now = Color(typed: input.text, alpha: start.alpha).map(Step.init) ?? beforeTyping ?? now
+  }
+
+  /// - Returns: false where what was typed is no colour.
+  mutating func endTyping(keeping: Bool) -> Bool {
+    guard let input, let beforeTyping else { return true }
+    let typed = Color(typed: input.text, alpha: start.alpha)
+    guard !keeping || typed != nil else { return false }
+    now = beforeTyping
+    (self.input, self.beforeTyping) = (nil, nil)
+    if keeping, let typed { take(typed) }
+    return true
+  }
+
+  /// Goes on where another tuning of the same colour was, from what is saved now.
+  mutating func resume(_ other: TuneState) {
+    (now, slider, input) = (other.now, other.slider, other.input)
+    (before, after, beforeTyping) = (other.before, other.after, other.beforeTyping)
+  }
+
+  // MARK: Undo
+
+  /// Remembers the colour that is about to be left; many steps of one slider are one.
+  private mutating func remember(_ slider: Slider?) {
+    if slider == nil || slider != lastMoved || before.isEmpty { before.append(now) }
+    if before.count > 500 { before.removeFirst() }
+    lastMoved = slider
+    after = []
+  }
+
+  /// - Returns: false where there is nothing to come back to.
+  mutating func undo() -> Bool {
+    guard let step = before.popLast() else { return false }
+    after.append(now)
+    now = step
+    lastMoved = nil
+    return true
+  }
+
+  mutating func redo() -> Bool {
+    guard let step = after.popLast() else { return false }
+    before.append(now)
+    now = step
+    lastMoved = nil
+    return true
+  }
+}

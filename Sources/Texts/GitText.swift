@@ -1,0 +1,33 @@
+/// Why a pack as it was in a Git revision cannot be had.
+public enum GitText: Localizable, Hashable {
+  case noGit
+  case notInRepository(String)
+  case notInRevision(String, revision: String)
+  case onNet(String)
+  case failed(reason: String)
+  case noTemporaryFolder(String)
+
+  public var english: String {
+    switch self {
+    case .noGit: "this needs the program git: apt-get install git, or brew install git"
+    case .notInRepository(let path): "\(quoted(path)) is in no Git repository"
+    case .notInRevision(let path, let revision): "\(quoted(path)) was not there in \(quoted(revision))"
+    case .onNet(let address):
+      "\(quoted(address)) is on the net; only a pack in a Git repository has revisions"
+    case .failed(let reason): "git failed: \(SafeText(reason))"
+    case .noTemporaryFolder(let path):
+      "no folder can be made in \(quoted(path)), where the old pack is to be put"
+    }
+  }
+
+  public var simplifiedChinese: String {
+    switch self {
+    case .noGit: "这需要 git 程序：apt-get install git，或 brew install git"
+    case .notInRepository(let path): "\(quoted(path)) 不在任何 Git 仓库中"
+    case .notInRevision(let path, let revision): "版本 \(quoted(revision)) 中没有 \(quoted(path))"
+    case .onNet(let address): "\(quoted(address)) 在网络上；只有 Git 仓库中的皮肤包才有版本"
+    case .failed(let reason): "git 失败：\(SafeText(reason))"
+    case .noTemporaryFolder(let path): "无法在 \(quoted(path)) 中新建文件夹来存放旧的皮肤包"
+    }
+  }
+}

@@ -1,0 +1,106 @@
+/// The words of making skins and keys.
+public enum MakeText: Localizable, Hashable {
+  case title
+  // What can be made.
+  case newSkin(from: String), addKey, renameKey(String), deleteKey(String), fill(Int), shiftHue,
+    shiftLightness
+  case noKeySelected
+  // What is asked.
+  case name, key, value, by
+  // What will be written.
+  case willWrite(Int)
+  case addsSkin(String, entries: Int)
+  case imagesStay(String)
+  case adds(key: String, value: String, skin: String)
+  case renames(key: String, to: String, place: String)
+  case deletes(key: String, place: String)
+  case fills(key: String, section: String)
+  case more(Int)
+  case nothing
+  // Why it cannot be.
+  case nameNeeded, nameTaken(String), keyNeeded, keyTaken(String), keyCrashes, valueNeeded
+  case onlyColorKeys
+  // What was done.
+  case madeSkin(String), addedKey(String), renamedKey(String, to: String), deletedKey(String), filled(String)
+  case nextField
+
+  public var english: String {
+    switch self {
+    case .title: "Make"
+    case .newSkin(let skin): "a new skin from \(SafeText(skin))"
+    case .addKey: "a colour key in all skins"
+    case .renameKey(let key): "another name for \(SafeText(key))"
+    case .deleteKey(let key): "\(SafeText(key)) deleted in all skins"
+    case .fill(let count): "what is missing, from default (\(count))"
+    case .shiftHue: "another hue for the whole skin"
+    case .shiftLightness: "the whole skin lighter or darker"
+    case .noKeySelected: "no key serves the selected role"
+    case .name: "Name"
+    case .key: "Key"
+    case .value: "Value"
+    case .by: "By"
+    case .willWrite(let count): count == 1 ? "This will be written:" : "These \(count) will be written:"
+    case .addsSkin(let name, let count): "+ \(SafeText(name)), \(count) \(count == 1 ? "entry" : "entries")"
+    case .imagesStay(let name): "its own images go into \(SafeText(name)).bundle"
+    case .adds(let key, let value, let skin): "+ \(SafeText(key)) \(SafeText(value)) in \(SafeText(skin))"
+    case .renames(let key, let new, let place): "\(SafeText(key)) → \(SafeText(new)) in \(SafeText(place))"
+    case .deletes(let key, let place): "− \(SafeText(key)) in \(SafeText(place))"
+    case .fills(let key, let section): "+ \(SafeText(key)) in \(section)"
+    case .more(let count): "and \(count) more"
+    case .nothing: "There is nothing to write."
+    case .nameNeeded: "type a name"
+    case .nameTaken(let name): "\(quoted(name)) is there already"
+    case .keyNeeded: "type a key"
+    case .keyTaken(let key): "\(quoted(key)) is a key already"
+    case .keyCrashes: "a key that begins with @ crashes the app"
+    case .valueNeeded: "type a colour: 6 hex digits, or 8 with the alpha first"
+    case .onlyColorKeys: "select a role with a key of its own first"
+    case .madeSkin(let name): "skin \(SafeText(name))"
+    case .addedKey(let key): "key \(SafeText(key)) in all skins"
+    case .renamedKey(let key, let new): "\(SafeText(key)) is \(SafeText(new)) now"
+    case .deletedKey(let key): "\(SafeText(key)) is deleted"
+    case .filled(let skin): "what \(SafeText(skin)) lacked"
+    case .nextField: "next"
+    }
+  }
+
+  public var simplifiedChinese: String {
+    switch self {
+    case .title: "新建与整理"
+    case .newSkin(let skin): "由 \(SafeText(skin)) 新建皮肤"
+    case .addKey: "给所有皮肤加一个颜色键"
+    case .renameKey(let key): "给 \(SafeText(key)) 改名"
+    case .deleteKey(let key): "从所有皮肤删除 \(SafeText(key))"
+    case .fill(let count): "从 default 补齐缺少的键（\(count)）"
+    case .shiftHue: "整个皮肤改变色相"
+    case .shiftLightness: "整个皮肤变亮或变暗"
+    case .noKeySelected: "选中的角色没有键"
+    case .name: "名称"
+    case .key: "键"
+    case .value: "数值"
+    case .by: "变化"
+    case .willWrite(let count): "将写入以下 \(count) 项："
+    case .addsSkin(let name, let count): "+ \(SafeText(name))，\(count) 项"
+    case .imagesStay(let name): "它自己的图片放在 \(SafeText(name)).bundle"
+    case .adds(let key, let value, let skin): "+ \(SafeText(key)) \(SafeText(value))，在 \(SafeText(skin)) 中"
+    case .renames(let key, let new, let place): "\(SafeText(key)) → \(SafeText(new))，在 \(SafeText(place)) 中"
+    case .deletes(let key, let place): "− \(SafeText(key))，在 \(SafeText(place)) 中"
+    case .fills(let key, let section): "+ \(SafeText(key))，在 \(section) 中"
+    case .more(let count): "另有 \(count) 项"
+    case .nothing: "没有要写入的内容。"
+    case .nameNeeded: "请输入名称"
+    case .nameTaken(let name): "已经有 \(quoted(name))"
+    case .keyNeeded: "请输入键"
+    case .keyTaken(let key): "已经有键 \(quoted(key))"
+    case .keyCrashes: "以 @ 开头的键会让 App 崩溃"
+    case .valueNeeded: "请输入颜色：6 位十六进制数，或 8 位（透明度在前）"
+    case .onlyColorKeys: "请先选中一个有键的角色"
+    case .madeSkin(let name): "皮肤 \(SafeText(name))"
+    case .addedKey(let key): "所有皮肤加上键 \(SafeText(key))"
+    case .renamedKey(let key, let new): "\(SafeText(key)) 已改名为 \(SafeText(new))"
+    case .deletedKey(let key): "\(SafeText(key)) 已删除"
+    case .filled(let skin): "\(SafeText(skin)) 缺少的键已补齐"
+    case .nextField: "下一项"
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import Colors
+import Comparing
+import Linting
+import Plists
+import Skins
+import Texts
+
+/// What `diff` says of two packs or skins.
+struct DiffReport {
+  let difference: PackDifference
+
+  init(_ difference: PackDifference) { self.difference = difference }
+
+  func count(_ kind: ValueChange.Kind) -> Int { difference.skins.reduce(0) { $0 + $1.values(kind).count } }
+
+  var summary: DiffText {
+    let contrast = difference.skins.flatMap(\.contrast)
+    return .summary(
+      added: count(.added), removed: count(.removed), changed: count(.changed),
+      files: difference.skins.reduce(0) { $0 + $1.files.count }, lost: contrast.count(where: \.isLost),
+      gained: contrast.count(where: \.isGained))
+  }
+
+  /// What a skin is headed by; nil where there is only the one comparison.
+  func heading(of skin: SkinDifference) -> DiffText? {
+    if difference.isOfSkins { return nil }
+    switch (skin.before, skin.after) {
+    case (nil, let name?): return .skinAdded(name, keys: skin.values.count)
+    case (let name?, nil): return .skinRemoved(name, keys: skin.values.count)
+    case (_, let name): return .skin(name ?? "")
+    }
+  }
+}
+
+extension ValueChange.Side {
+  /// The value as text: of a font its name and size.
+  var text: String {
+    switch value {
+    case .string(let string): string
+    case .dictionary(let font):
+      font.entries.map { JSONValue($0.node.value).plainText }.filter { !$0.isEmpty }.joined(separator: " ")
+    case .integer, .real, .boolean, .date, .data, .array, .null: JSONValue(value).text()
+    }
+  }
+}
+
+extension JSONValue {
+  /// A string as it is, all else as JSON.
+  fileprivate var plainText: String {
+    if case .string(let string) = self { return string }
+    return text()
+  }
+}
+
+extension ValueChange.Kind {
+  var text: DiffText {
+    switch self {
+    case .added: .added
+    case .removed: .removed
+    case .changed: .changed
+    }
+  }
+
+  /// As differences are marked everywhere.
+  var mark: String {
+    switch self {
+    case .added: "+"
+    case .removed: "-"
+    case .changed: "~"
+    }
+  }
+}
+
+extension Section {
+  var text: DiffText {
+    switch self {
+    case .color: .colors
+    case .image: .images
+    case .font: .fonts
+    }
+  }
+}
+
+extension PairContrast {
+  /// `6.3:1 AA`, cut so that what fails does not read as what passes.
+  func text(in language: Language) -> String {
+    let level = grade == .fails ? "✗" : grade.rawValue
+    return contrast.cut(toDecimals: 1).text(decimals: 1) + ":1 " + level
+  }
+
+  /// `nav.title / nav.background`
+  var name: String { "\(pair.text.rawValue) / \(pair.ground.rawValue)" }
+}

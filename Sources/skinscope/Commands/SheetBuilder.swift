@@ -1,0 +1,161 @@
+import Cells
+import Colors
+import Diagnostics
+import Exporters
+import Images
+import Linting
+import Packs
+import Plists
+import Preview
+import Screens
+import Skins
+import Texts
+import Theming
+
+/// Gathers what a sheet shows of a pack.
+@MainActor
+struct SheetBuilder {
+  let pack: OpenPack
+  let theme: BuiltInTheme
+  let language: Language
+  /// Images that are no PNG or JPEG are written as PNG: not every drawer of pictures reads them.
+  let plainImagesOnly: Bool
+
+  /// Above this a file is named and not put in.
+  private static let imageLimit = 4 << 20
+
+  func sheet() -> Sheet {
+    let findings = Linter(pack.loaded.bound).findings()
+    let bySkin = Dictionary(grouping: findings, by: \.skin)
+    return Sheet(
+      title: pack.name, skins: pack.skins.map { sheet(of: $0, findings: bySkin[$0.name] ?? []) },
+      findings: (bySkin[nil] ?? []).map(finding))
+  }
+
+  private func sheet(of skin: Skin, findings: [Diagnostic]) -> Sheet.Skin {
+    let report = pack.report(on: skin)
+    return Sheet.Skin(
+      name: skin.name, isEmpty: skin.isEmpty, ground: report.roles[.viewBackground].shown,
+      pages: pages(of: skin),
+      colors: report.colors.map { key, found in
+        Sheet.Swatch(
+          key: key, value: found.entry.map { Self.text(of: $0.node.value) }, color: found.value,
+          origin: origin(found.source))
+      },
+      fonts: report.fonts.map { key, found in
+        Sheet.Specimen(
+          key: key, name: found.value.name, size: found.value.size, origin: origin(found.source))
+      },
+      images: images(of: skin, report),
+      contrast: ColorPair.drawn.map { contrast(PairContrast($0, in: report.roles)) },
+      findings: findings.map(finding))
+  }
+
+  /// The phone alone, without what stands beside and below it.
+  private func pages(of skin: Skin) -> [Sheet.Page] {
+    let size = CellSize(columns: 80, rows: 24)
+    let phone = SceneLayout(size: size)?.phone ?? CellRect(column: 0, row: 0, columns: 40, rows: 23)
+    var mapper = DepthMapper(depth: .truecolor)
+    let screens = ScreenPicture.drawAll(pack.loaded, skin: skin, size: size, theme: theme, language: language)
+    return screens.map { page, screen in
+      Sheet.Page(name: page.name(in: language), screen: mapper.map(screen.part(phone)))
+    }
+  }
+
+  private func contrast(_ pair: PairContrast) -> Sheet.Contrast {
+    Sheet.Contrast(
+      name: pair.name, text: pair.text, ground: pair.ground,
+      ratio: pair.contrast.cut(toDecimals: 1).text(decimals: 1) + ":1", grade: pair.grade,
+      lightness: "Lc \(Int(pair.lightness.rounded()))", isLarge: pair.scale == .large,
+      isDisabled: pair.pair.isDisabledText)
+  }
+
+  private func finding(_ finding: Diagnostic) -> Sheet.Finding {
+    let place = finding.position.map { ":\($0.line):\($0.column)" } ?? ""
+    return Sheet.Finding(
+      severity: finding.severity, code: finding.code.rawValue, place: finding.file + place,
+      message: finding.message.text(in: language))
+  }
+
+  private func origin(_ source: ValueSource) -> String? {
+    switch source {
+    case .skin: nil
+    case .default: SheetText.fromDefault.text(in: language)
+    case .fallback: SheetText.lastResort.text(in: language)
+    }
+  }
+
+  private static func text(of value: PlistValue) -> String {
+    if case .string(let string) = value { return string }
+    return JSONValue(value).text()
+  }
+}
+
+// MARK: Images
+
+extension SheetBuilder {
+  /// The keys of the plist, and then the files of the skin that are found by their own names.
+  private func images(of skin: Skin, _ report: ShowReport) -> [Sheet.Image] {
+    let keys = report.images.map(\.key)
+    let others = pack.pack.images.images(of: skin.name).map(\.stem)
+    let shown = Set(report.images.compactMap(\.found.pathInPack))
+    var seen = Set(keys)
+    let found = others.filter { seen.insert($0).inserted }.map { ($0, report.image($0)) }
+      .filter { key, image in image.pathInPack.map { !shown.contains($0) } ?? false }
+    return (report.images.map { ($0.key, $0.found) } + found).map { image($0, $1, in: skin) }
+  }
+
+  private func image(_ key: String, _ found: ShownImage, in skin: Skin) -> Sheet.Image {
+    let file = pack.pack.image(key, in: skin).value.file
+    let (caption, content) = file.map { shown($0, source: found.source) } ?? (notShown(found), nil)
+    return Sheet.Image(
+      key: key, value: found.value.map(Self.text), caption: caption.text(in: language), content: content,
+      origin: origin(found.source))
+  }
+
+  private func notShown(_ found: ShownImage) -> SheetText {
+    switch found.kind {
+    case .url: .imageOnline
+    case .file, .missing: .imageMissing
+    }
+  }
+
+  private func shown(_ file: ImageFile, source: ValueSource) -> (SheetText, Sheet.Image.Content?) {
+    // It is on the sheet already, and would be as often as there are skins.
+    if source == .default { return (.imageInDefault(file.path), nil) }
+    if file.byteCount > Self.imageLimit {
+      return (.imageTooLarge(file.path, mebibytes: Self.imageLimit >> 20), nil)
+    }
+    do throws(PictureError) {
+      let bytes = try pack.pack.imageBytes(of: file)
+      let header = try PictureHeader(bytes)
+      guard let (content, type) = try Self.readable(bytes, header.format, plainOnly: plainImagesOnly) else {
+        return (.imageNotShown(file.path, reason: header.format.rawValue), nil)
+      }
+      let scale = Double(max(1, file.scale))
+      return (
+        .imageFile(file.path, width: header.width, height: header.height),
+        Sheet.Image.Content(
+          bytes: content, mediaType: type, width: Double(header.width) / scale,
+          height: Double(header.height) / scale)
+      )
+    } catch {
+      return (.imageNotShown(file.path, reason: error.text.text(in: language)), nil)
+    }
+  }
+
+  /// The file as it is, or as a PNG where others would not read it: Apple's variant of PNG no browser knows.
+  private static func readable(
+    _ bytes: [UInt8], _ format: PictureFormat, plainOnly: Bool
+  ) throws(PictureError) -> (bytes: [UInt8], mediaType: String)? {
+    let asItIs: String? =
+      switch format {
+      case .png: PictureHeader.isApplePNG(bytes) ? nil : "image/png"
+      case .jpeg: "image/jpeg"
+      case .webp: plainOnly ? nil : "image/webp"
+      case .gif: plainOnly ? nil : "image/gif"
+      }
+    if let asItIs { return (bytes, asItIs) }
+    return try Picture(decoding: bytes).pngFile.map { ($0, "image/png") }
+  }
+}

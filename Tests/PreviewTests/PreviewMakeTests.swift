@@ -1,0 +1,160 @@
+import Colors
+import Packs
+import Screens
+import Terminal
+import Testing
+import Texts
+import Theming
+
+@testable import Preview
+
+@Suite("Making skins and keys")
+@MainActor
+struct PreviewMakeTests {
+  private static let pack = """
+    {
+      "default": {"Color": {"label.body": "0x112233", "nav.title": "#808080", "tint": "#ff0000"}},
+      "night": {"Color": {"label.body": "0xaabbcc"}},
+      "none": {}
+    }
+    """
+
+  /// Opens the choice, and chooses.
+  private func bench(_ action: MakeState.Action, skin: String = "default", role: ColorRole = .labelBody)
+    throws
+    -> PreviewBench
+  {
+    let bench = try PreviewBench(Self.pack, skin: skin)
+    bench.previewer.state.scene.selectedRole = role
+    bench.type("+")
+    for _ in 0..<(MakeState.Action.allCases.firstIndex(of: action) ?? 0) { bench.press(.down) }
+    bench.press(.enter)
+    return bench
+  }
+
+  private func write(_ bench: PreviewBench, with writer: PackWriter = PackWriter(isAllowed: true)) throws {
+    #expect(try bench.carryOut(bench.press(.enter), with: writer) == nil)
+    #expect(bench.state.panel == nil && bench.state.trial == nil)
+  }
+
+  @Test("A new skin is a copy under another name, and comes into view")
+  func newSkin() throws {
+    let (bench, writer) = (try bench(.newSkin, skin: "night"), PackWriter(isAllowed: true))
+    #expect(bench.previewer.render().shows("type a name"))
+    bench.type("none")
+    #expect(bench.press(.enter) == nil && bench.message == "\"none\" is there already")
+    bench.type("-2")
+    #expect(bench.previewer.render().shows("+ none-2, 1 entry"))
+    try write(bench, with: writer)
+    let night = #""night": {"Color": {"label.body": "0xaabbcc"}},"#
+    #expect(
+      bench.pack.text()
+        == Self.pack.replacing(night, with: night + "\n  " + night.replacing("night", with: "none-2")))
+    #expect(bench.skin == "none-2" && bench.message == "written: skin none-2")
+    try bench.carryOut(bench.type("u"), with: writer)
+    #expect(bench.pack.text() == Self.pack)
+  }
+
+  @Test("A key is added to every skin that is not empty")
+  func addKey() throws {
+    let bench = try bench(.addKey)
+    bench.type("@x")
+    #expect(bench.previewer.render().shows("a key that begins with @"))
+    bench.press(.control("u"))
+    bench.type("tint")
+    #expect(bench.previewer.render().shows("is a key already"))
+    bench.press(.control("u"))
+    bench.type("new")
+    bench.press(.tab, .control("u"))
+    bench.type("#0a0b0")
+    #expect(bench.press(.enter) == nil)
+    bench.type("c")
+    try write(bench)
+    let text = try #require(bench.pack.text())
+    #expect(text.contains(##""tint": "#ff0000", "new": "#0a0b0c"}"##))
+    #expect(text.contains(##""label.body": "0xaabbcc", "new": "#0a0b0c"}"##) && text.contains("\"none\": {}"))
+  }
+
+  @Test("A key is renamed and deleted in all skins and in the map")
+  func renameAndDelete() throws {
+    let bench = try PreviewBench(Self.pack)
+    let map = #"{"Color": {"label.caption": "label.body"}}"#
+    try bench.save(Self.pack, map: map)
+    bench.previewer.state.scene.selectedRole = .labelBody
+    bench.type("+")
+    bench.press(.down, .down, .enter, .control("u"))
+    bench.type("text")
+    let screen = bench.previewer.render()
+    #expect(screen.shows("These 3 will be written:") && screen.shows("→ text in Skin"))
+    try write(bench)
+    #expect(bench.pack.text() == Self.pack.replacing("label.body", with: "text"))
+    #expect(bench.pack.text("Skinscope.plist") == map.replacing("label.body", with: "text"))
+    bench.previewer.state.scene.selectedRole = .labelCaption
+    bench.type("+")
+    bench.press(.down, .down, .down, .enter)
+    #expect(bench.previewer.render().shows("− text in night"))
+    try write(bench)
+    #expect(bench.pack.text()?.contains("text") == false)
+    #expect(bench.pack.text("Skinscope.plist") == #"{"Color": {}}"#)
+  }
+
+  @Test("What a skin lacks comes from default")
+  func fill() throws {
+    let bench = try bench(.fill, skin: "night")
+    #expect(bench.previewer.render().shows("+ nav.title in Color"))
+    try write(bench)
+    #expect(
+      bench.pack.text()
+        == Self.pack.replacing(
+          ##"{"label.body": "0xaabbcc"}"##,
+          with: ##"{"label.body": "0xaabbcc", "nav.title": "#808080", "tint": "#ff0000"}"##))
+    bench.type("+")
+    bench.press(.down, .down, .down, .down, .enter)
+    #expect(bench.previewer.render().shows("(0)"))
+  }
+
+  @Test("A whole skin is moved on the phone first, and each value keeps its spelling; greys have no hue")
+  func shift() throws {
+    let (bench, writer) = (try bench(.shiftHue), PackWriter(isAllowed: true))
+    bench.press(.pageUp, .right)
+    let tint = bench.previewer.model.roles[ColorRole.tint].color
+    #expect(tint != Color(rgb: 0xFF0000) && bench.pack.text() == Self.pack)
+    #expect(bench.previewer.model.roles[ColorRole.navigationBarTitle].color == Color(rgb: 0x808080))
+    try write(bench, with: writer)
+    #expect(bench.pack.text()?.contains("\"tint\": \"\(tint.hex.lowercased())\"") == true)
+    #expect(bench.pack.text()?.contains("#808080") == true)
+    try bench.carryOut(bench.type("u"), with: writer)
+    #expect(bench.pack.text() == Self.pack)
+  }
+
+  @Test("Esc goes back a step, and what was tried is gone")
+  func back() throws {
+    let bench = try bench(.shiftLightness)
+    bench.press(.left, .left, .pageDown)
+    #expect(bench.previewer.model.roles[ColorRole.tint].color != Color(rgb: 0xFF0000))
+    bench.press(.escape)
+    #expect(bench.previewer.model.roles[ColorRole.tint].color == Color(rgb: 0xFF0000))
+    #expect(bench.state.panel != nil)
+    bench.press(.escape)
+    #expect(bench.state.panel == nil)
+  }
+
+  @Test(
+    "Everything is drawn in every size and language",
+    arguments: [(80, 24), (120, 40), (40, 20), (1, 1)])
+  func everySize(columns: Int, rows: Int) throws {
+    for language in Language.allCases {
+      let bench = try PreviewBench(Self.pack, columns: columns, rows: rows, skin: "night", language: language)
+      bench.previewer.state.scene.selectedRole = .labelBody
+      for action in MakeState.Action.allCases.indices {
+        bench.type("+")
+        for _ in 0..<action { bench.press(.down) }
+        bench.press(.enter, .right, .pageDown, .end, .tab, .backTab)
+        _ = bench.previewer.update(.paste("#12"), now: 0)
+        _ = bench.previewer.render()
+        bench.press(.escape, .escape)
+        #expect(bench.state.panel == nil)
+      }
+    }
+  }
+}

@@ -1,0 +1,270 @@
+import Colors
+import Screens
+import Terminal
+import Testing
+import Texts
+import Theming
+
+@testable import Preview
+
+@Suite("Tuning a colour")
+@MainActor
+struct PreviewTuneTests {
+  private static let pack = """
+    {
+      "default": {"Color": {"view.background": "0xFFFFFF", "label.body": "0x999999", "tint": "#80aabbcc"}},
+      "night": {"Color": {"view.background": "#000000", "label.body": "#FFF"}},
+      "dusk": {"Color": {"view.background": "0xeeeeee"}},
+      "dawn": {"Color": {"label.body": "0x335577", "view.background": "0xffffff"}}
+    }
+    """
+
+  private func bench(_ role: ColorRole, skin: String = "default", columns: Int = 80, rows: Int = 24) throws
+    -> PreviewBench
+  {
+    let bench = try PreviewBench(Self.pack, columns: columns, rows: rows, skin: skin)
+    bench.previewer.state.scene.selectedRole = role
+    bench.type("=")
+    return bench
+  }
+
+  private func tune(_ bench: PreviewBench) throws -> TuneState {
+    guard case .tune(let tune)? = bench.state.panel else { throw NotTuning() }
+    return tune
+  }
+  private struct NotTuning: Error {}
+
+  private func shown(_ bench: PreviewBench, _ role: ColorRole) -> Color {
+    bench.previewer.model.roles[role].shown
+  }
+
+  @Test("The phone follows each key, nothing is written, and Esc is as it was")
+  func following() throws {
+    let bench = try bench(.labelBody)
+    let before = shown(bench, .labelBody)
+    bench.press(.down, .down, .left, .left)
+    #expect(try tune(bench).now.color == shown(bench, .labelBody))
+    #expect(shown(bench, .labelBody).relativeLuminance < before.relativeLuminance)
+    #expect(bench.previewer.render().writes(shown(bench, .labelBody)))
+    // What is derived from it follows, too.
+    #expect(shown(bench, .labelCaption) == shown(bench, .labelBody))
+    #expect(bench.message.contains("not saved"))
+    bench.press(.escape)
+    #expect(shown(bench, .labelBody) == before && bench.previewer.render().writes(before))
+    #expect(bench.state.panel == nil && bench.pack.text() == Self.pack)
+  }
+
+  @Test("Enter writes that value in its spelling and nothing else; u and U go back and forth")
+  func saving() throws {
+    let (bench, writer) = (try bench(.viewBackground, skin: "dusk"), PackWriter(isAllowed: true))
+    bench.type("#abcdef")
+    bench.press(.enter)
+    #expect(try bench.carryOut(bench.press(.enter), with: writer) == nil)
+    let changed = Self.pack.replacing("0xeeeeee", with: "0xabcdef")
+    #expect(bench.pack.text() == changed)
+    #expect(bench.state.panel == nil && bench.state.trial == nil)
+    #expect(bench.message == "written: view.background #EEEEEE → #ABCDEF, 6 places")
+    #expect(bench.state.scene.changedRoles.contains(.viewBackground))
+    #expect(try bench.carryOut(bench.type("u"), with: writer) == nil)
+    #expect(bench.pack.text() == Self.pack && shown(bench, .viewBackground) == Color(rgb: 0xEEEEEE))
+    #expect(try bench.carryOut(bench.type("U"), with: writer) == nil)
+    #expect(bench.pack.text() == changed)
+    #expect(try bench.carryOut(bench.type("U"), with: writer) != nil)
+  }
+
+  @Test("An alpha byte stays, in its own spelling")
+  func alpha() throws {
+    let (bench, writer) = (try bench(.tint), PackWriter(isAllowed: true))
+    bench.press(.down, .end)
+    try bench.carryOut(bench.press(.enter), with: writer)
+    let text = try #require(bench.pack.text())
+    let value = try #require(text.split(separator: "#80").last).prefix(6)
+    #expect(text == Self.pack.replacing("#80aabbcc", with: "#80" + value) && value != "aabbcc")
+    #expect(value == value.lowercased())
+  }
+
+  @Test("An inherited value asks; an entry of its own is put in")
+  func override() throws {
+    let (bench, writer) = (try bench(.labelBody, skin: "dusk"), PackWriter(isAllowed: true))
+    #expect(bench.previewer.render().shows("default's, line 2: dusk has none"))
+    bench.type("#012345")
+    #expect(bench.press(.enter, .enter) == nil)
+    #expect(bench.previewer.render().shows("only in dusk: a new entry"))
+    try bench.carryOut(bench.press(.enter), with: writer)
+    #expect(
+      bench.pack.text()
+        == Self.pack.replacing(#""0xeeeeee""#, with: #""0xeeeeee", "label.body": "0x012345""#))
+    try bench.carryOut(bench.type("u"), with: writer)
+    #expect(bench.pack.text() == Self.pack)
+  }
+
+  @Test("Or default is changed, and the skins are named that follow")
+  func inDefault() throws {
+    let (bench, writer) = (try bench(.labelBody, skin: "dusk"), PackWriter(isAllowed: true))
+    bench.type("#012345")
+    bench.press(.enter, .enter, .down)
+    // The value of night would crash the app, which takes default's then.
+    #expect(bench.previewer.render().shows("in default: 2 skins follow"))
+    #expect(bench.previewer.render().shows("night, dusk"))
+    bench.press(.escape, .enter, .down)
+    try bench.carryOut(bench.press(.enter), with: writer)
+    #expect(bench.pack.text() == Self.pack.replacing("0x999999", with: "0x012345"))
+  }
+
+  @Test("A value that would crash the app is tuned to one that it reads")
+  func crashing() throws {
+    let (bench, writer) = (try bench(.labelBody, skin: "night"), PackWriter(isAllowed: true))
+    bench.type("#123456")
+    bench.press(.enter)
+    try bench.carryOut(bench.press(.enter), with: writer)
+    #expect(bench.pack.text() == Self.pack.replacing(##""#FFF""##, with: ##""#123456""##))
+  }
+
+  @Test("a takes the nearest that passes AA on all its grounds")
+  func nearest() throws {
+    let bench = try bench(.labelBody)
+    bench.type("a")
+    let tune = try tune(bench)
+    let contrast = tune.now.color.contrast(with: .white)
+    #expect(contrast >= 4.5 && contrast < 4.7)
+    #expect(bench.message == "\(tune.text) is the nearest that passes AA")
+    bench.type("a")
+    #expect(bench.message == "it passes AA already")
+    bench.type("u")
+    #expect(try self.tune(bench).isChanged == false)
+  }
+
+  @Test("Where texts on one ground ask for opposites, nothing passes")
+  func nothingPasses() throws {
+    let bench = try PreviewBench(
+      #"{"default": {"Color": {"view.background": "0x808080", "label.body": "0x000000", "label.headline": "0xFFFFFF"}}}"#
+    )
+    bench.previewer.state.scene.selectedRole = .viewBackground
+    bench.type("=a")
+    #expect(bench.message == TuneText.nothingPasses.english)
+  }
+
+  @Test("A file that was saved meanwhile is read again and not written to; the colour is kept")
+  func stale() throws {
+    let (bench, writer) = (try bench(.viewBackground, skin: "dusk"), PackWriter(isAllowed: true))
+    bench.type("#abcdef")
+    bench.press(.enter)
+    let theirs = Self.pack.replacing("0x999999", with: "0x777777")
+    try bench.pack.write(theirs)
+    let failure = try bench.carryOut(bench.press(.enter), with: writer)
+    #expect(failure?.isStale == true && bench.pack.text() == theirs)
+    #expect(try tune(bench).text == "0xabcdef" && shown(bench, .viewBackground) == Color(rgb: 0xABCDEF))
+    #expect(try bench.carryOut(bench.press(.enter), with: writer) == nil)
+    #expect(bench.pack.text() == theirs.replacing("0xeeeeee", with: "0xabcdef"))
+  }
+
+  @Test("A save of the tuned value by another is what it is compared with from then on")
+  func rebased() throws {
+    let bench = try bench(.viewBackground, skin: "dusk")
+    bench.type("#abcdef")
+    bench.press(.enter)
+    try bench.save(Self.pack.replacing("0xeeeeee", with: "0xdddddd"))
+    #expect(try tune(bench).start == Color(rgb: 0xDDDDDD) && tune(bench).text == "0xabcdef")
+    #expect(shown(bench, .viewBackground) == Color(rgb: 0xABCDEF))
+  }
+
+  @Test("Where the key is gone, the tuning is over")
+  func gone() throws {
+    let bench = try bench(.labelBody, skin: "dusk")
+    bench.press(.down, .down, .left)
+    try bench.save(#"{"default": {"Color": {"x": "0x000000"}}, "dusk": {"Color": {"x": "0x111111"}}}"#)
+    #expect(bench.state.panel == nil && bench.state.trial == nil)
+  }
+
+  @Test("Typing shows at once, and Esc comes back; what is no colour is said")
+  func typing() throws {
+    let bench = try bench(.viewBackground)
+    bench.type("#00ff0")
+    #expect(shown(bench, .viewBackground) == .white)
+    bench.type("0")
+    #expect(shown(bench, .viewBackground) == Color(rgb: 0x00FF00))
+    bench.press(.backspace, .enter)
+    #expect(bench.message.contains("is no colour"))
+    bench.press(.escape)
+    #expect(shown(bench, .viewBackground) == .white)
+    _ = bench.previewer.update(.paste("  0x123456\n"), now: 0)
+    #expect(shown(bench, .viewBackground) == Color(rgb: 0x123456))
+  }
+
+  @Test("u inside comes back step by step: a run of one slider is one step")
+  func innerUndo() throws {
+    let bench = try bench(.viewBackground)
+    bench.press(.down, .down, .left, .left, .left)
+    bench.type("#102030")
+    bench.press(.enter)
+    bench.type("u")
+    let dark = try tune(bench).now.color
+    #expect(dark != .white && dark != Color(rgb: 0x102030))
+    bench.type("u")
+    #expect(shown(bench, .viewBackground) == .white)
+    bench.type("UU")
+    #expect(shown(bench, .viewBackground) == Color(rgb: 0x102030))
+    bench.type("uu")
+    #expect(bench.type("u") == .write(.undo))
+  }
+
+  @Test("A derived role tunes its source; what is iOS's own, and what is no colour, cannot be tuned")
+  func otherRoles() throws {
+    let derived = try bench(.labelCaption)
+    #expect(try tune(derived).role == .labelBody)
+    #expect(derived.message.contains("label.caption has no key, it follows label.body"))
+    #expect(try bench(.switchOn).message.contains("no key of the pack paints switch.on"))
+    let font = try PreviewBench()
+    font.previewer.state.scene.selection = .font(.labelBody)
+    font.type("=")
+    #expect(font.state.panel == nil && font.message == "only colours can be tuned")
+  }
+
+  @Test("What was tuned is not lost by going on to another skin or role")
+  func unsaved() throws {
+    let bench = try bench(.viewBackground)
+    bench.type("n")
+    #expect(try tune(bench).start == .black && bench.skin == "night")
+    bench.type("#333333")
+    bench.press(.enter)
+    bench.type("n")
+    #expect(bench.skin == "night" && bench.message == TuneText.finishFirst.english)
+    bench.click(20, 6)
+    #expect(bench.state.scene.selectedRole == .viewBackground)
+  }
+
+  @Test("The inspector has the keys again afterwards, if it had them")
+  func returning() throws {
+    let bench = try PreviewBench(Self.pack)
+    bench.type("i")
+    bench.press(.home)
+    bench.type("=")
+    bench.press(.escape)
+    #expect(bench.state.scene.inspectorHasKeys)
+    bench.type("i=")
+    bench.press(.escape)
+    #expect(!bench.state.scene.inspectorHasKeys)
+  }
+
+  @Test("Nothing is written where nothing may be, or where nothing changed")
+  func refused() throws {
+    let bench = try bench(.viewBackground)
+    #expect(bench.press(.enter) == nil && bench.message == TuneText.asItWas.english)
+    bench.press(.down, .down, .left)
+    let failure = try bench.carryOut(bench.press(.enter), with: PackWriter(isAllowed: false))
+    #expect(failure?.words(in: .english) == "nothing may be written here" && bench.pack.text() == Self.pack)
+  }
+
+  @Test(
+    "Every slider, step and question is drawn in every size",
+    arguments: [(80, 24), (120, 40), (200, 60), (40, 20), (1, 1)])
+  func everySize(columns: Int, rows: Int) throws {
+    let bench = try bench(.labelBody, skin: "dusk", columns: columns, rows: rows)
+    for key in [Key.right, .pageUp, .end, .home, .pageDown, .down, .end, .down, .home, .up, .backTab, .tab] {
+      bench.press(key)
+    }
+    bench.type("<>#1")
+    bench.press(.escape, .down, .left, .enter, .down)
+    if columns >= 40 { #expect(bench.previewer.render().shows("2 skins follow")) }
+  }
+}

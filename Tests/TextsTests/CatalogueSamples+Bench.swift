@@ -1,0 +1,47 @@
+import Texts
+
+/// The catalogues of tuning, binding and writing, and of the roles that are no colours.
+extension CatalogueSamples {
+  static let benchFiles = [
+    "TuneText.swift", "BindText.swift", "WriteText.swift", "OtherRoleText.swift", "MakeText.swift",
+  ]
+
+  static var benchText: [any Localizable] { tuneText + bindText + writeText + otherRoleText + makeText }
+
+  private static let tuneText: [TuneText] = [
+    .title(key: "qqa"), .inSkin("qqa", line: 71), .inSkin("qqa", line: nil),
+    .inherited(skin: "qqa", line: 71), .inherited(skin: "qqa", line: nil), .saved, .now, .hue, .chroma,
+    .lightness, .typed, .notHex("qqa"), .notSaved(key: "qqa"), .asItWas,
+    .tunesSource(role: "qqa", source: "qqb"), .noKey(role: "qqa"), .onlyColors, .passesAlready,
+    .nearestPassing(value: "qqa"), .nothingPasses, .finishFirst, .question, .hereOnly(skin: "qqa"),
+    .inDefault(followers: 71), .inDefault(followers: 1), .followers(names: ["qqa", "qqb"], more: 71),
+    .followers(names: ["qqa"], more: 0), .choose, .change, .type, .pass, .undo, .save, .drop, .write, .back,
+    .coarse, .keep,
+  ]
+
+  private static let bindText: [BindText] = [
+    .title(role: "qqa"), .placeholder, .byWords(key: "qqa"), .byWords(key: nil), .noKey, .now, .missing,
+    .nothing, .count(found: 71, all: 83), .bound(role: "qqa", key: "qqb"), .unbound(role: "qqa"),
+    .guessedAgain(role: "qqa"), .sameAsBefore,
+  ]
+
+  private static let writeText: [WriteText] = [
+    .saved("qqa"), .undone("qqa"), .redone("qqa"), .notAllowed,
+  ]
+
+  private static let makeText: [MakeText] = [
+    .title, .newSkin(from: "qqa"), .addKey, .renameKey("qqa"), .deleteKey("qqa"), .fill(71), .shiftHue,
+    .shiftLightness, .noKeySelected, .name, .key, .value, .by, .willWrite(71), .willWrite(1),
+    .addsSkin("qqa", entries: 71), .imagesStay("qqa"), .adds(key: "qqa", value: "qqb", skin: "qqc"),
+    .renames(key: "qqa", to: "qqb", place: "qqc"), .deletes(key: "qqa", place: "qqb"),
+    .fills(key: "qqa", section: "qqb"), .more(71), .nothing, .nameNeeded, .nameTaken("qqa"), .keyNeeded,
+    .keyTaken("qqa"), .keyCrashes, .valueNeeded, .onlyColorKeys, .madeSkin("qqa"), .addedKey("qqa"),
+    .renamedKey("qqa", to: "qqb"), .deletedKey("qqa"), .filled("qqa"), .nextField,
+  ]
+
+  private static let otherRoleText: [OtherRoleText] = [
+    .fonts, .images, .font(role: "nav.title"), .image(role: "hero"), .systemFont(size: "71"),
+    .namedFont("qqa", size: "71"), .bold, .noImage, .noKey, .scales(used: 71, all: [83]), .asTemplate,
+    .standsIn(link: "qqa"), .fontCrashes, .fileMissing(defaultShown: true), .fileMissing(defaultShown: false),
+  ]
+}
