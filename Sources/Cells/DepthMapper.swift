@@ -28,6 +28,14 @@ public struct DepthMapper: Sendable {
     }
   }
 
+  /// One cell as it is shown by the entries that a mapper has told.
+  public static func mapped(_ cell: Cell, to palette: Palette) -> MappedCell {
+    let depth: ColorDepth =
+      palette.entries.count <= 8 ? .indexed8 : palette.entries.count <= 16 ? .indexed16 : .indexed256
+    var mapper = DepthMapper(depth: depth, palette: palette)
+    return mapper.indexed(cell)
+  }
+
   /// The screen in the terminal's colours. What was found once is remembered for the next screen.
   public mutating func map(_ buffer: CellBuffer) -> MappedBuffer {
     var cells: [MappedCell] = []

@@ -21,10 +21,11 @@ struct ShownColor {
     guard let palette else { return nil }
     intended = roles[role].shown
     let match: Palette.Match?
-    if let cell = screen?.buffer.text(in: intended, at: screen?.places ?? []), let ground = cell.background {
-      match = palette.nearest(toText: intended, on: ground, scale: cell.scale)
+    if let (buffer, places) = screen, let shown = buffer.entry(showing: intended, at: places, of: palette) {
+      match = shown
     } else if let ground = Self.ground(under: role) {
-      match = palette.nearest(toText: intended, on: roles[ground].shown, scale: roles.scale(ofText: role))
+      let scale = ColorPair.drawn.contains { $0.text == role } ? roles.scale(ofText: role) : .normal
+      match = palette.nearest(toText: intended, on: roles[ground].shown, scale: scale)
     } else {
       match = palette.nearest(to: intended)
     }
@@ -61,19 +62,27 @@ extension RoleResolution {
 }
 
 extension CellBuffer {
-  /// The first cell at some places in which a colour is that of a text, of a line or of a sign.
-  fileprivate func text(in color: Color, at places: [CellRect]) -> Cell? {
+  /// The entry by which a colour is drawn at some places: of a text, a line or a sign first, else of a ground. Nil where
+  /// none has that colour.
+  fileprivate func entry(showing color: Color, at places: [CellRect], of palette: Palette) -> Palette.Match? {
+    var ground: Cell?
     for place in places {
       for row in place.row..<max(place.row, place.endRow) {
         for column in place.column..<max(place.column, place.endColumn) where contains(column, row) {
           let cell = self[column, row]
-          guard cell.foreground?.rgb == color.rgb, !cell.isArea, !cell.text.isEmpty, cell.text != " " else {
-            continue
+          let isText = !cell.isArea && !cell.text.isEmpty && cell.text != " "
+          if isText, cell.foreground?.rgb == color.rgb {
+            return Self.match(color, by: DepthMapper.mapped(cell, to: palette).foreground)
           }
-          return cell
+          if ground == nil, cell.background?.rgb == color.rgb { ground = cell }
         }
       }
     }
-    return nil
+    return ground.flatMap { Self.match(color, by: DepthMapper.mapped($0, to: palette).background) }
+  }
+
+  private static func match(_ color: Color, by shown: TerminalColor) -> Palette.Match? {
+    guard case .entry(let index, let entry) = shown else { return nil }
+    return Palette.Match(index: index, color: entry, difference: entry.difference(from: color))
   }
 }

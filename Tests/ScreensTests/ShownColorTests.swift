@@ -77,6 +77,27 @@ import Theming
     }
   }
 
+  @Test("A pressed button that exchanges its colours is told as it is drawn")
+  func exchangedColorsAreTold() throws {
+    let model = model([
+      .viewBackground: 0xFFFFFF, .buttonBackground: 0x0A60D0, .buttonTitle: 0xFFFFFF,
+      .buttonHighlightedBackground: 0x074794, .buttonHighlightedTitle: 0xCBE0FB,
+    ])
+    let scene = Scene(language: .english)
+    ThemeService.shared.theme = SkinTheme(model.roles)
+    scene.phone.show(.messages)
+    let buffer = scene.render(model, state: Scene.State(), size: CellSize(columns: 120, rows: 40))
+    let places = scene.phone.rects(of: .buttonHighlightedBackground)
+    let place = try #require(places.first)
+    var mapper = DepthMapper(depth: .indexed8)
+    let row = mapper.map(buffer).row(place.row + place.rows / 2)
+    let drawn = row[row.startIndex + place.column + 1].background
+    let said = ShownColor(
+      of: .buttonHighlightedBackground, in: model.roles, palette: .xterm8, on: (buffer, places))
+    #expect(said?.match.index == drawn.index)
+    #expect(drawn.index == 7)
+  }
+
   @Test("The inspector and the status line say it of the selected role, and mark what is far off")
   func theScreenSaysIt() {
     let scene = Scene(language: .english)
