@@ -7,6 +7,8 @@ public enum EditText: Localizable, Hashable {
   case defaultStays
   case lastSkin(String)
   case linkInWay(String)
+  case linkOut(String)
+  case unusableName(String)
   case notReplaceable(String)
   case tooManyFiles(String, Int)
   case cannotWrite(String, reason: String)
@@ -41,6 +43,9 @@ public enum EditText: Localizable, Hashable {
     case .linkInWay(let path):
       "\(SafeText(path)) is a link: what it leads to may lie outside the pack, and is not written to; "
         + "name the pack that it leads to, or put the folder itself there"
+    case .linkOut(let path):
+      "\(SafeText(path)) is a link that leads out of the pack, and is not taken along; put the file itself there"
+    case .unusableName(let name): "no folder can be called as the skin \(quoted(name)) is; give it another name"
     case .notReplaceable(let path): "\(SafeText(path)) is in the way, and is no regular file"
     case .tooManyFiles(let path, let limit):
       "\(SafeText(path)) holds more than \(limit) files; give the pack a folder of its own"
@@ -82,6 +87,8 @@ public enum EditText: Localizable, Hashable {
     case .lastSkin(let name): "\(quoted(name)) 是包中最后一个皮肤，不能删除"
     case .linkInWay(let path):
       "\(SafeText(path)) 是链接，指向的位置可能在皮肤包之外，不会写入；请指定链接所指的皮肤包，或改为真实文件夹"
+    case .linkOut(let path): "\(SafeText(path)) 是指向皮肤包之外的链接，不会被带上；请放入文件本身"
+    case .unusableName(let name): "没有文件夹能叫作皮肤 \(quoted(name)) 的名称；请换一个名称"
     case .notReplaceable(let path): "\(SafeText(path)) 已存在且不是普通文件"
     case .tooManyFiles(let path, let limit): "\(SafeText(path)) 中的文件超过 \(limit) 个；请让皮肤包单独占用一个文件夹"
     case .cannotWrite(let path, let reason): "无法写入 \(SafeText(path))：\(reason)；没有任何改动"

@@ -21,18 +21,19 @@ struct EditPlan {
   }
 
   private(set) var report: EditReport
-  private let plist: [UInt8]
-  private let plistChanges: Bool
+  let plist: [UInt8]
+  let plistChanges: Bool
   /// The names of the skins afterwards, in the order of the file.
   private let skins: [String]
-  private var steps: [(path: String, step: FileStep)] = []
-  private var source: InstallSource?
+  private(set) var steps: [(path: String, step: FileStep)] = []
+  private(set) var source: InstallSource?
   /// Of each image of the source the path that it is written to, nil where it is there already.
-  private var places: [String: String] = [:]
+  private(set) var places: [String: String] = [:]
 
   // MARK: Installing
 
   init(installing source: InstallSource, into target: EditTarget) throws(EditError) {
+    for entry in source.skins where !Self.hasFolder(entry.key) { throw .refused(.unusableName(entry.key)) }
     var edit = try PlistEdit(target.bytes, document: target.document, file: target.file)
     var changes: [PackChange] = []
     for entry in source.skins {
@@ -50,7 +51,12 @@ struct EditPlan {
     report = EditReport(changes: changes, file: target.file)
     self.source = source
     try planImages(of: source, in: target.folder)
-    if !steps.isEmpty { report.exchangedFolder = target.folder }
+    if !steps.isEmpty, target.isWholeFolder { report.exchangedFolder = target.folder }
+  }
+
+  /// Whether a folder can bear the name of a skin, as the app has it bear.
+  private static func hasFolder(_ skin: String) -> Bool {
+    skin != "." && skin != ".." && !skin.contains("/") && !skin.allSatisfy(\.isWhitespace)
   }
 
   private mutating func planImages(of source: InstallSource, in folder: String) throws(EditError) {
@@ -89,8 +95,12 @@ struct EditPlan {
     plistChanges = true
     report = EditReport(changes: [PackChange(.remove, .skin(removed))], file: target.file)
     if removed.contains("/") || removed.hasPrefix(".") || removed.isEmpty { return }
-    for folder in [removed, removed + PackListing.bundleEnding] { planRemoval(of: folder, in: target.folder) }
-    if !steps.isEmpty { report.exchangedFolder = target.folder }
+    // A skin may be called as another's bundle is; what others read stays.
+    let others = Set(skins + skins.map { $0 + PackListing.bundleEnding })
+    for folder in [removed, removed + PackListing.bundleEnding] where !others.contains(folder) {
+      planRemoval(of: folder, in: target.folder)
+    }
+    if !steps.isEmpty, target.isWholeFolder { report.exchangedFolder = target.folder }
   }
 
   /// Images go, and the folder with them if it held nothing else. What a link leads to may be others' too.
@@ -116,61 +126,9 @@ struct EditPlan {
     report.changes.append(PackChange(.remove, .folder(folder)))
   }
 
-  // MARK: Carrying out
-
-  /// Does it. The caller has the folder to itself.
-  func carryOut(on target: EditTarget) throws(EditError) {
-    guard !steps.isEmpty else {
-      guard plistChanges else { return }
-      try check(plist, named: target.file)
-      return try FileWriting.replace(target.plistPath, with: plist)
-    }
-    guard FileWriting.mode(of: target.plistPath)?.isLink != true || !plistChanges else {
-      throw .refused(.linkInWay(target.file))
-    }
-    let staged = try StagedFolder(target.folder)
-    do throws(EditError) {
-      try write(into: staged.copy, target)
-      try staged.commit()
-    } catch {
-      staged.discard()
-      throw error
-    }
-  }
-
-  private func write(into copy: String, _ target: EditTarget) throws(EditError) {
-    if plistChanges { try FileWriting.replace(FilePath.join(copy, target.plistName), with: plist) }
-    for (path, step) in steps {
-      switch step {
-      case .write: break
-      case .remove: unlink(FilePath.join(copy, path))
-      case .removeFolder: rmdir(FilePath.join(copy, path))
-      }
-    }
-    try source?.forEachImage { image, bytes throws(EditError) in
-      guard let path = places[image.path] else { return }
-      try Self.write(bytes, to: path, in: copy)
-    }
-    try check(copy, target)
-  }
-
-  /// Puts a new file in the place of an old one, which the original folder still has.
-  private static func write(_ bytes: [UInt8], to path: String, in copy: String) throws(EditError) {
-    var folder = copy
-    for part in path.split(separator: "/").dropLast() {
-      folder += "/" + part
-      guard mkdir(folder, 0o777) == 0 || errno == EEXIST else { throw FileWriting.failure(folder) }
-    }
-    let full = FilePath.join(copy, path)
-    let mode = FileWriting.mode(of: full).flatMap { $0.isRegular ? $0 & 0o7777 : nil }
-    unlink(full)
-    try FileWriting.create(full, bytes)
-    if let mode { chmod(full, mode) }
-  }
-
   // MARK: Checking
 
-  private func check(_ copy: String, _ target: EditTarget) throws(EditError) {
+  func check(_ copy: String, _ target: EditTarget) throws(EditError) {
     guard let bytes = try? FileReading.bytes(of: FilePath.join(copy, target.plistName)) else {
       throw .refused(.checkFailed(target.file))
     }
@@ -178,7 +136,7 @@ struct EditPlan {
   }
 
   /// Reads the new plist, and compares what it holds with what it should.
-  private func check(_ bytes: [UInt8], named file: String) throws(EditError) {
+  func check(_ bytes: [UInt8], named file: String) throws(EditError) {
     let pack = try? SkinPack(reading: try PlistReader.read(bytes, file: file), file: file)
     guard let pack, pack.skins.map(\.name) == skins else { throw .refused(.checkFailed(file)) }
   }

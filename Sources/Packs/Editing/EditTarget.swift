@@ -14,6 +14,8 @@ struct EditTarget {
   let bytes: [UInt8]
   let document: PlistDocument
   let skinPack: SkinPack
+  /// True where the user named the folder, false for a plist or JSON file, whose folder is not all the pack's.
+  let isWholeFolder: Bool
 
   /// Reads a folder, a plist or a JSON file.
   init(path: String, currentFolder: String) throws(EditError) {
@@ -26,6 +28,7 @@ struct EditTarget {
       let parts = try PackParts(of: source, file: file)
       bytes = parts.plist
       skinPack = parts.skinPack
+      isWholeFolder = source.kind == .folder
       isZip = parts.zip != nil
       document = try Self.read(bytes, file: file)
     } catch {

@@ -1,3 +1,4 @@
+internal import CFiles
 import Texts
 
 #if canImport(Glibc)
@@ -60,7 +61,13 @@ enum FileWriting {
       unlink(new)
       throw .refused(.changedMeanwhile(FilePath.name(of: path)))
     }
-    guard rename(new, target) == 0 else {
+    // The file that was there is looked at once more before it goes: it may have been saved since.
+    if skinscope_exchange(new, target) == 0 {
+      let isUnchanged = isStill(new)
+      if !isUnchanged { _ = skinscope_exchange(new, target) }
+      unlink(new)
+      guard isUnchanged else { throw .refused(.changedMeanwhile(FilePath.name(of: path))) }
+    } else if rename(new, target) != 0 {
       let error = failure(target)
       unlink(new)
       throw error

@@ -89,9 +89,8 @@ public struct InstallSource: Sendable {
   func forEachImage(_ body: (Image, [UInt8]) throws(EditError) -> Void) throws(EditError) {
     switch origin {
     case .folder(let folder):
-      for image in images {
-        try body(image, try Self.read(FilePath.join(folder, image.path)))
-      }
+      let border = PackBorder(folder)
+      for image in images { try body(image, try border.bytes(of: image.path)) }
     case .zip(let zip):
       var failure: EditError?
       do throws(ZipFailure) {
@@ -103,14 +102,6 @@ public struct InstallSource: Sendable {
         throw .pack(PackError(error, file: ""))
       }
       if let failure { throw failure }
-    }
-  }
-
-  private static func read(_ path: String) throws(EditError) -> [UInt8] {
-    do throws(FileFailure) {
-      return try FileReading.bytes(of: path, limit: ZipLimits.imageByteCount)
-    } catch {
-      throw .pack(PackError(error, file: path, path: path))
     }
   }
 }

@@ -31,13 +31,15 @@ public struct PackZip: Sendable {
     let images = ImageCatalogue(parts.listing, skinPack: parts.skinPack)
     let places = Self.places(of: images, skins: parts.skinPack.skins)
     var files = [ZipWriter.File(path: PackSource.plistName, bytes: parts.plist, isDeflated: true)]
+    let border = PackBorder(folder)
     if !parts.roleMap.bytes.isEmpty {
+      try border.check(PackSource.roleMapName)
       files.append(
         ZipWriter.File(path: PackSource.roleMapName, bytes: parts.roleMap.bytes, isDeflated: true))
     }
     var left = ZipLimits.byteCount - files.map(\.bytes.count).reduce(0, +)
     for (target, source) in places {
-      let bytes = try Self.image(FilePath.join(folder, source))
+      let bytes = try border.bytes(of: source)
       left -= bytes.count
       guard left >= 0, files.count < ZipLimits.entries else {
         throw .refused(.zipTooLarge(mebibytes: ZipLimits.mebibytes))
@@ -66,14 +68,6 @@ public struct PackZip: Sendable {
       return (try PackParts(of: source, file: file), source.folderPath)
     } catch {
       throw .pack(error)
-    }
-  }
-
-  private static func image(_ path: String) throws(EditError) -> [UInt8] {
-    do throws(FileFailure) {
-      return try FileReading.bytes(of: path, limit: ZipLimits.imageByteCount)
-    } catch {
-      throw .pack(PackError(error, file: path, path: path))
     }
   }
 

@@ -14,17 +14,23 @@ import Texts
 ///
 /// The copy shares its files with the original by hard links, so that it takes neither room nor time; a file is
 /// changed by putting another in its place. What a run that was cut short left behind is cleared by the next.
+///
+/// What others save in the folder meanwhile is never lost: it is taken into the copy before the exchange, and out of
+/// the old folder after it, of which nothing is removed that was not there to be copied.
 struct StagedFolder {
   /// Where the folder is, without links.
   let folder: String
   /// Where its copy is.
   let copy: String
+  /// The folder as it was when it was copied; without one there is nothing to exchange it for.
+  private var original = FolderSnapshot()
+  private let isNew: Bool
 
   /// A pack of more files than this is no pack, but somebody's home.
   private static let fileLimit = 100_000
-  private static let depthLimit = 100
+  static let depthLimit = 100
 
-  /// Copies the folder, which the caller has locked.
+  /// Copies the folder, which the caller has locked; one that is not there yet begins empty.
   ///
   /// - Parameter folder: absolute, without links.
   init(_ folder: String) throws(EditError) {
@@ -32,9 +38,13 @@ struct StagedFolder {
     copy = Self.sibling(of: folder, "new")
     FileWriting.removeTree(copy)
     FileWriting.removeTree(Self.sibling(of: folder, "old"))
-    var files = 0
+    isNew = FileWriting.mode(of: folder) == nil
+    if isNew {
+      guard mkdir(copy, 0o777) == 0 else { throw FileWriting.failure(copy) }
+      return
+    }
     do throws(EditError) {
-      try Self.link(folder, to: copy, depth: 0, files: &files)
+      try link(inside: "", depth: 0)
     } catch {
       FileWriting.removeTree(copy)
       throw error
@@ -45,11 +55,28 @@ struct StagedFolder {
   func discard() { FileWriting.removeTree(copy) }
 
   /// Puts the copy into the folder's place.
-  func commit() throws(EditError) {
+  ///
+  /// - Parameter plist: what the plist in it was when the change was worked out; nil where none is in it.
+  /// - Throws: `EditError`; `changedMeanwhile` where another saved the plist, which then is as they saved it.
+  mutating func commit(_ plist: (name: String, bytes: [UInt8])?) throws(EditError) {
     synchroniseAll()
+    if isNew {
+      guard rename(copy, folder) == 0 else { throw FileWriting.failure(folder) }
+      return FileWriting.synchronise(folder: FilePath.folder(of: folder))
+    }
+    takeWhatCame(besides: plist?.name)
+    if let plist, FileChange.contents(of: FilePath.join(folder, plist.name)) != plist.bytes {
+      throw .refused(.changedMeanwhile(plist.name))
+    }
+    // Whoever waits for the folder then waits for the new one until all is done.
+    let lock = try FolderLock(copy)
+    defer { lock.release() }
+    let staged = FolderSnapshot(of: copy)
     if skinscope_exchange(copy, folder) != 0 { try exchangeInTwoSteps() }
     FileWriting.synchronise(folder: FilePath.folder(of: folder))
-    FileWriting.removeTree(copy)
+    let plistCame = plist.map { takeBack($0.name, $0.bytes) } ?? false
+    clearOld(staged)
+    if plistCame, let plist { throw .refused(.changedMeanwhile(plist.name)) }
   }
 
   /// Takes a folder back whose exchange in two steps was cut short between them.
@@ -98,27 +125,111 @@ struct StagedFolder {
       rename(old, folder)
       throw error
     }
-    FileWriting.removeTree(old)
+    rename(old, copy)
+  }
+
+  // MARK: What others save meanwhile
+
+  /// Brings what was saved in the folder since it was copied into the copy. Another's file goes before ours.
+  private mutating func takeWhatCame(besides plist: String?) {
+    let now = FolderSnapshot(of: folder)
+    for path in original.changes(in: now) where path != plist {
+      let (from, to) = (FilePath.join(folder, path), FilePath.join(copy, path))
+      guard let stamp = now.stamps[path] else {
+        removeGone(path, in: copy)
+        continue
+      }
+      makeFolders(to: path, in: copy)
+      if stamp.mode.isFolder {
+        mkdir(to, stamp.mode & 0o7777)
+      } else {
+        unlink(to)
+        if linkat(AT_FDCWD, from, AT_FDCWD, to, 0) != 0 { try? Self.copyFile(from, to: to) }
+      }
+    }
+    original = now
+  }
+
+  /// Puts the plist back that another saved between the last look at it and the exchange.
+  ///
+  /// - Returns: whether that was so.
+  private func takeBack(_ plist: String, _ bytes: [UInt8]) -> Bool {
+    let old = FilePath.join(copy, plist)
+    guard let contents = FileChange.contents(of: old), contents != bytes else { return false }
+    return rename(old, FilePath.join(folder, plist)) == 0
+  }
+
+  /// Removes the old folder, which stands where the copy did. What came into it late goes over to the new one, unless
+  /// that was saved again there.
+  private mutating func clearOld(_ staged: FolderSnapshot) {
+    // Each round finds what came since the last; nobody finds the old folder by its path any more.
+    for _ in 0..<Self.clearingRounds {
+      let now = FolderSnapshot(of: copy)
+      for path in original.changes(in: now) { moveOver(path, now.stamps[path], staged.stamps[path]) }
+      for path in now.paths.reversed() {
+        let full = FilePath.join(copy, path)
+        guard let stamp = now.stamps[path] else { continue }
+        if stamp.mode.isFolder {
+          rmdir(full)
+        } else if FolderSnapshot.Stamp(of: full) == stamp {
+          unlink(full)
+        }
+      }
+      if rmdir(copy) == 0 || FileWriting.mode(of: copy) == nil { return }
+      original = FolderSnapshot()
+    }
+  }
+
+  private static let clearingRounds = 8
+
+  private func moveOver(_ path: String, _ came: FolderSnapshot.Stamp?, _ staged: FolderSnapshot.Stamp?) {
+    guard let came else { return removeGone(path, in: folder) }
+    let (from, to) = (FilePath.join(copy, path), FilePath.join(folder, path))
+    let there = FolderSnapshot.Stamp(of: to)
+    if let there, there.isSameFile(as: came) { return }
+    guard there == staged || there == nil else { return }
+    makeFolders(to: path, in: folder)
+    if came.mode.isFolder { mkdir(to, came.mode & 0o7777) } else { rename(from, to) }
+  }
+
+  /// Removes what another removed, if it still is the same.
+  private func removeGone(_ path: String, in root: String) {
+    let full = FilePath.join(root, path)
+    guard let was = original.stamps[path], let stamp = FolderSnapshot.Stamp(of: full) else { return }
+    if stamp.mode.isFolder { rmdir(full) } else if stamp.isSameFile(as: was) { unlink(full) }
+  }
+
+  private func makeFolders(to path: String, in root: String) {
+    var folder = root
+    for part in path.split(separator: "/").dropLast() {
+      folder += "/" + part
+      mkdir(folder, 0o777)
+    }
   }
 
   // MARK: Copying
 
-  private static func link(
-    _ source: String, to target: String, depth: Int, files: inout Int
-  ) throws(EditError) {
+  private mutating func link(inside path: String, depth: Int) throws(EditError) {
+    let (source, target) = (FilePath.join(folder, path), FilePath.join(copy, path))
     var status = stat()
     guard lstat(source, &status) == 0 else { throw FileWriting.failure(source) }
     guard mkdir(target, 0o700) == 0 else { throw FileWriting.failure(target) }
     for name in FileWriting.names(in: source) {
-      files += 1
-      guard files <= fileLimit, depth < depthLimit else {
-        throw .refused(.tooManyFiles(source, fileLimit))
+      let inner = path.isEmpty ? name : path + "/" + name
+      let (from, to) = (FilePath.join(folder, inner), FilePath.join(copy, inner))
+      // What is gone again was somebody's temporary file.
+      guard let stamp = FolderSnapshot.Stamp(of: from) else { continue }
+      guard original.paths.count < Self.fileLimit, depth < Self.depthLimit else {
+        throw .refused(.tooManyFiles(source, Self.fileLimit))
       }
-      let (from, to) = (FilePath.join(source, name), FilePath.join(target, name))
-      if FileWriting.mode(of: from)?.isFolder == true {
-        try link(from, to: to, depth: depth + 1, files: &files)
-      } else if linkat(AT_FDCWD, from, AT_FDCWD, to, 0) != 0 {
-        try copyFile(from, to: to)
+      if stamp.mode.isFolder {
+        original.note(inner, stamp)
+        try link(inside: inner, depth: depth + 1)
+      } else if linkat(AT_FDCWD, from, AT_FDCWD, to, 0) == 0 {
+        original.note(inner, stamp)
+      } else if FileWriting.mode(of: from) != nil {
+        try Self.copyFile(from, to: to)
+        original.note(inner, stamp)
       }
     }
     // Where the owner cannot be kept, the mode still is.
