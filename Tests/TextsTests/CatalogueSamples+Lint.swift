@@ -14,19 +14,22 @@ extension CatalogueSamples {
     .pair(text: "qqa", ground: "qqb"),
   ]
 
-  private static func contrast(isDisabled: Bool = false, isDerived: Bool = false, passing: String?)
-    -> ContrastText
-  {
+  private static func contrast(
+    isDisabled: Bool = false, remedy: ContrastText.Remedy = .changeValue, isPacksOwnDemand: Bool = false,
+    passing: String?
+  ) -> ContrastText {
     ContrastText(
       skin: nil, text: "label.body", ground: "view.background", textColor: "#999999", groundColor: "#FFFFFF",
-      ratio: "2.84", needed: "4.5", isLarge: isDerived, isDisabled: isDisabled, isDerived: isDerived,
-      passing: passing)
+      ratio: "2.84", needed: "4.5", isPacksOwnDemand: isPacksOwnDemand, isLarge: remedy == .bindRole,
+      isDisabled: isDisabled, remedy: remedy, passing: passing)
   }
 
   private static let sightText: [SightText] = [
-    .contrastLow(contrast(passing: "#767676"), isThemes: false),
+    .contrastLow(contrast(passing: "0x767676"), isThemes: false),
     .contrastLow(contrast(passing: nil), isThemes: true),
-    .contrastLow(contrast(isDerived: true, passing: "#767676"), isThemes: false),
+    .contrastLow(contrast(remedy: .bindRole, passing: "0x767676"), isThemes: false),
+    .contrastLow(contrast(remedy: .setInSkin(key: "qqa"), passing: "0x767676"), isThemes: false),
+    .contrastLow(contrast(isPacksOwnDemand: true, passing: "0x767676"), isThemes: false),
     .contrastLow(contrast(isDisabled: true, passing: nil), isThemes: false),
     .contrastLow(contrast(passing: nil), isThemes: false), .groundIsHere,
     .statesIndistinct(
