@@ -279,6 +279,8 @@ class SheetInBrowserTest(unittest.TestCase):
             self.assertEqual(page.evaluate(self.SHOWN), ["青瓷"])
             items = "[...document.querySelectorAll('.skin:not([hidden]) [data-item]:not([hidden]) .entry')]"
             self.assertEqual(page.evaluate(items + ".map(e => e.firstChild.data)"), ["导航栏背景色"])
+            self.search(page, "#2A665B")
+            self.assertEqual(page.evaluate(self.SHOWN), ["青瓷"])
             self.search(page, "no such thing")
             self.assertEqual(page.evaluate(self.SHOWN), [])
             self.assertFalse(page.evaluate("document.getElementById('none').hidden"))
@@ -288,6 +290,29 @@ class SheetInBrowserTest(unittest.TestCase):
             self.assertEqual(sorted(dark + page.evaluate(self.SHOWN)), sorted(every))
             self.assertIn("midnight", dark)
             self.assertEqual(page.complaints, [])
+
+    def test_what_is_about_the_whole_pack_is_searched_and_filtered_too(self):
+        with tempfile.TemporaryDirectory() as folder:
+            source = pathlib.Path(folder) / "a.json"
+            source.write_text(json.dumps({"default": {"Color": {"label.body": "0x333333"}}}))
+            sheet(source, folder)
+            page = self.open(f"{folder}/sheet.html")
+            whole = "!document.querySelector('main > section:not(.skin)').hidden"
+            self.assertTrue(page.evaluate(whole))
+            for text, is_shown in (("role-unbound", True), ("0x333333", False), ("no such thing", False)):
+                self.search(page, text)
+                self.assertEqual(page.evaluate(whole), is_shown, text)
+            page.evaluate(f"{self.FIND}.value = ''; show.value = 'dark'; show.dispatchEvent(new Event('change'))")
+            self.assertFalse(page.evaluate(whole))
+            self.assertEqual(page.complaints, [])
+
+    def test_on_a_phone_the_contrast_table_needs_no_scrolling(self):
+        with tempfile.TemporaryDirectory() as folder:
+            sheet(pack.THEMES, folder)
+            page = self.open(f"{folder}/sheet.html", 390, 844)
+            wide = "[...document.querySelectorAll('.table, .table td')].filter(e => e.getBoundingClientRect().right > 390)"
+            page.evaluate("document.querySelectorAll('.skin').forEach(s => s.style.contentVisibility = 'visible')")
+            self.assertEqual(page.evaluate(wide + ".length"), 0)
 
     def test_nothing_out_of_a_pack_is_markup(self):
         evil = ["<img src=x onerror=alert(1)>", "\"><script>alert(1)</script>", "'; } body { display: none } a {'",

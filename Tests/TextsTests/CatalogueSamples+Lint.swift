@@ -10,6 +10,7 @@ extension CatalogueSamples {
     .summary(errors: 0, warnings: 0, notes: 0, packs: 1),
     .summary(errors: 71, warnings: 71, notes: 83, packs: 71),
     .baselineStale(71, file: "qqa"), .baselineStale(1, file: "qqa"), .noBaseline,
+    .codeSetting(code: "qqa"), .codePage(code: "qqa"),
     .baselineWritten(71, file: "qqa"), .matrixTitle(pack: "qqa"), .matrixLegend, .lightnessTitle,
     .pair(text: "qqa", ground: "qqb"),
   ]
