@@ -42,7 +42,7 @@ import Testing
       ("render --all -o x.y", .txt),
     ] as [(String, RenderFormat?)])
   func formats(_ line: String, _ format: RenderFormat?) throws {
-    #expect(try? command(line).format == format)
+    #expect((try? command(line))?.format == format)
     if format == nil {
       let error = #expect(throws: UsageError.self) { try command(line) }
       #expect(error?.text.english.contains("FILE.png") == true)

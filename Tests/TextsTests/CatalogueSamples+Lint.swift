@@ -42,7 +42,9 @@ extension CatalogueSamples {
   ]
 
   private static let optionText: [LintOptionText] = [
-    .unknownCode("qqa", suggestion: nil), .unknownCode("qqa", suggestion: "qqb"), .unknownLevel("qqa"),
+    .unknownCode("qqa", suggestion: nil), .unknownCode("qqa", suggestion: "qqb"),
+    .unknownLevel("qqa", suggestion: nil),
+    .unknownLevel("qqa", suggestion: "qqb"),
     .unknownSkin("qqa"), .unknownKey("qqa"), .unknownThreshold("qqa", known: ["qqb"]), .noNumber("qqa"),
     .noDictionary("qqa"),
   ]
