@@ -17,7 +17,9 @@ else
   FLAGS :=
   # A folder with nothing but the static libstdc++, which Swift's runtime needs: found first, it is taken.
   STATIC := $(CURDIR)/.build/static
-  RELEASE_FLAGS := --static-swift-stdlib -Xswiftc -L$(STATIC)
+  # Without the engine for regular expressions, which nothing uses, and without names for who would load the program.
+  RELEASE_FLAGS := --static-swift-stdlib -Xswiftc -L$(STATIC) -Xlinker --no-export-dynamic \
+    -Xswiftc -Xfrontend -Xswiftc -disable-implicit-string-processing-module-import
   STRIP_FLAGS :=
 endif
 

@@ -30,6 +30,7 @@
 #include <string.h>
 #include <sys/ioctl.h>
 #include <sys/wait.h>
+#include <termios.h>
 #include <unistd.h>
 #include <wchar.h>
 
@@ -171,8 +172,24 @@ bool curses_replace(curses_screen *screen, const char *term, const char *entry) 
   return true;
 }
 
+/// Leaves the screen with the modes as they are: what still comes must not be shown by the terminal.
+static void leave(void) {
+  def_prog_mode();
+  // What `endwin` goes back to.
+  def_shell_mode();
+  endwin();
+}
+
+void curses_leave(curses_screen *screen, const uint8_t *leaving, size_t leaving_count) {
+  if (!screen->screen || isendwin()) return;
+  curses_write(screen, leaving, leaving_count);
+  leave();
+}
+
+void curses_drop_input(curses_screen *screen) { tcflush(fileno(screen->input), TCIFLUSH); }
+
 void curses_close(curses_screen *screen) {
-  if (screen->screen) endwin();
+  if (screen->screen && !isendwin()) leave();
   // The screen may have begun in the midst of a question, with the modes for asking.
   guard_put_modes_back();
   if (screen->keys) delwin(screen->keys);
@@ -380,11 +397,9 @@ void curses_retake(curses_screen *screen) {
   curses_distrust(screen, true);
 }
 
-void curses_stop(curses_screen *screen, const uint8_t *leaving, size_t leaving_count) {
-  if (!signals_may_stop()) return;
-  curses_write(screen, leaving, leaving_count);
-  def_prog_mode();
-  endwin();
+bool curses_may_stop(void) { return signals_may_stop(); }
+
+void curses_stop(curses_screen *screen) {
   guard_put_modes_back();
   guard_pause();
   signals_stop_here();
@@ -415,11 +430,7 @@ static int run(char *const arguments[], const sigset_t *defaults, int *ending) {
   return ended < 0 ? errno : 0;
 }
 
-int curses_run(
-    curses_screen *screen, const uint8_t *leaving, size_t leaving_count, char *const arguments[], int *ending) {
-  curses_write(screen, leaving, leaving_count);
-  def_prog_mode();
-  endwin();
+int curses_run(curses_screen *screen, char *const arguments[], int *ending) {
   guard_put_modes_back();
   guard_pause();
   sigset_t defaults;

@@ -83,6 +83,20 @@ extension Canvas {
     fillLower(column: column, row: row + 1, columns: columns, color: color, corners: ("▄", "▄"))
   }
 
+  /// One row that begins and ends with half a cell. Where it becomes its ground its lines stand a cell further in: it
+  /// reaches to frames, beside which a line would be a second one.
+  public mutating func fillBand(column: Int, row: Int, columns: Int, with color: Color) {
+    let rect = CellRect(column: column, row: row, columns: columns, rows: 1)
+    guard columns >= 16 else { return fillRounded(rect, with: color) }
+    let (first, last) = (column, column + columns - 1)
+    fill(.drawn("▐"), column: first, row: row, color: color)
+    fill(.drawn("▌"), column: last, row: row, color: color)
+    for place in first + 1..<last {
+      let hasLine = place == first + 1 || place == last - 1
+      fill(.whole, column: place, row: row, color: color, edge: hasLine ? .vertical : nil)
+    }
+  }
+
   /// One row but for an eighth at its top.
   public mutating func fillLow(column: Int, row: Int, columns: Int, with color: Color) {
     for place in column..<max(column, column + columns) {
@@ -201,6 +215,7 @@ extension Canvas {
         cell.foreground = cell.foreground?.withAlpha(alpha).composited(over: ground)
         // Its colours are no longer those that it was to tell apart.
         cell.edge = nil
+        cell.state = nil
         buffer[column, row] = cell
       }
     }

@@ -10,6 +10,8 @@ public struct Canvas: Sendable {
   private(set) var clip: CellRect
   /// What all that is drawn stands for, see `with(_:_:)`.
   private(set) var traits: CellTraits = []
+  /// The state that all shows that is drawn, see `with(state:_:)`.
+  var state: CellState?
   /// Shapes have edges, see `CellEdge`.
   private(set) var hasEdges = true
 
@@ -148,6 +150,15 @@ public struct Canvas: Sendable {
       buffer[place.column + 1, place.row].text = " "
     }
     buffer[place.column, place.row] = cell
+    if let state { buffer[place.column, place.row].state = state }
+  }
+
+  /// Lets a bracket be drawn in a cell that is empty.
+  mutating func setBracket(_ bracket: String, column: Int, row: Int) {
+    let place = CellPoint(column: window.column + column, row: window.row + row)
+    if clip.contains(place), buffer[place.column, place.row].isBlank {
+      buffer[place.column, place.row].state?.bracket = bracket
+    }
   }
 }
 

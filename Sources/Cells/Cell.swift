@@ -24,6 +24,8 @@ public struct Cell: Hashable, Sendable {
   public var traits: CellTraits
   /// What tells two grounds apart here where the terminal shows both alike.
   public var edge: CellEdge?
+  /// What it shows of a control's state, where that may be lost.
+  public var state: CellState?
 
   public init(
     _ text: String = " ", foreground: Color? = nil, background: Color? = nil, attributes: Attributes = [],

@@ -1,3 +1,5 @@
+import Colors
+
 /// What a cell stands for, which shows only where colours are few or none: what can be seen of it there depends on it.
 public struct CellTraits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt16
@@ -28,6 +30,9 @@ extension Cell {
     if traits.contains(.picture) { return text.isMosaic }
     return !traits.contains(.writing) && text.fillsPartOfCell
   }
+
+  /// How large its text is in the sense of WCAG.
+  public var scale: TextScale { traits.contains(.large) ? .large : .normal }
 
   /// True where the ground alone is seen.
   var isBlank: Bool { text == " " }

@@ -28,6 +28,14 @@ public struct DepthMapper: Sendable {
     }
   }
 
+  /// One cell as it is shown by the entries that a mapper has told.
+  public static func mapped(_ cell: Cell, to palette: Palette) -> MappedCell {
+    let depth: ColorDepth =
+      palette.entries.count <= 8 ? .indexed8 : palette.entries.count <= 16 ? .indexed16 : .indexed256
+    var mapper = DepthMapper(depth: depth, palette: palette)
+    return mapper.indexed(cell)
+  }
+
   /// The screen in the terminal's colours. What was found once is remembered for the next screen.
   public mutating func map(_ buffer: CellBuffer) -> MappedBuffer {
     var cells: [MappedCell] = []
@@ -43,6 +51,58 @@ public struct DepthMapper: Sendable {
   }
 
   private mutating func indexed(_ cell: Cell) -> MappedCell {
+    let mapped = indexedByColors(cell)
+    guard let state = cell.state, isLost(state, scale: cell.scale) else { return mapped }
+    return told(state, of: cell, by: mapped)
+  }
+
+  /// Whether a state is shown as another is that differs from it in 24 bits.
+  private mutating func isLost(_ state: CellState, scale: TextScale) -> Bool {
+    let own = entries(of: state.look, scale: scale)
+    for other in state.others where entries(of: other, scale: scale) == own { return true }
+    return false
+  }
+
+  /// The entries of a state's text and ground.
+  private mutating func entries(of look: CellState.Look, scale: TextScale) -> [UInt8?] {
+    [
+      matcher?.nearest(toText: look.text, on: look.ground, scale: scale)?.index,
+      matcher?.nearest(to: look.ground)?.index,
+    ]
+  }
+
+  /// A cell that shows its state by other means than its colours.
+  private mutating func told(_ state: CellState, of cell: Cell, by mapped: MappedCell) -> MappedCell {
+    var told = mapped
+    let isText = !cell.isArea && !cell.isBlank
+    switch state.kind {
+    case .pressed:
+      let (text, ground) = (
+        TerminalColor(matcher?.nearest(toText: state.look.text, on: state.look.ground, scale: cell.scale)),
+        TerminalColor(matcher?.nearest(to: state.look.ground))
+      )
+      if cell.background == state.look.ground { told.background = text }
+      if isText {
+        told.foreground = ground
+      } else if cell.foreground == state.look.ground {
+        told.foreground = text
+      }
+    case .disabled:
+      if let bracket = state.bracket, cell.isBlank {
+        told.text = bracket
+        told.foreground = TerminalColor(
+          matcher?.nearest(toText: state.look.text, on: state.look.ground, scale: cell.scale))
+      } else if isText {
+        told.attributes.remove(.bold)
+        told.attributes.insert(.dim)
+      }
+    case .chosen:
+      if isText { told.attributes.insert(.underline) }
+    }
+    return told
+  }
+
+  private mutating func indexedByColors(_ cell: Cell) -> MappedCell {
     var mapped = MappedCell(
       text: cell.text, foreground: entry(nearestTo: cell.foreground),
       background: entry(nearestTo: cell.background), attributes: cell.attributes)
@@ -50,8 +110,7 @@ public struct DepthMapper: Sendable {
       mapped.text = line.glyph
       mapped.foreground = line.color
     } else if !cell.isArea, !cell.isBlank, let text = cell.foreground, let ground = cell.background {
-      let scale: TextScale = cell.traits.contains(.large) ? .large : .normal
-      mapped.foreground = TerminalColor(matcher?.nearest(toText: text, on: ground, scale: scale))
+      mapped.foreground = TerminalColor(matcher?.nearest(toText: text, on: ground, scale: cell.scale))
     }
     return mapped
   }

@@ -25,6 +25,11 @@ extension MappedCell {
         attributes.insert(.dim)
       }
     }
+    if let state = cell.state, state.kind == .disabled, cell.isBlank, let bracket = state.bracket {
+      // Dim is nothing on some terminals.
+      text = bracket
+      attributes.insert(.dim)
+    }
     if isGroundFilled { attributes.insert(.reverse) }
     if text == " ", let edge = cell.edge, !edge.fillDiffers, edge.isSeenIn24Bits {
       text = edge.glyph.rawValue

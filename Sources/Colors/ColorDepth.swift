@@ -6,4 +6,17 @@ public enum ColorDepth: String, CaseIterable, Hashable, Sendable {
   case indexed16 = "16"
   case indexed8 = "8"
   case mono
+
+  /// Whether this is more colours than another depth has.
+  public func isMore(than other: ColorDepth) -> Bool { rank > other.rank }
+
+  private var rank: Int {
+    switch self {
+    case .mono: 0
+    case .indexed8: 1
+    case .indexed16: 2
+    case .indexed256: 3
+    case .truecolor: 4
+    }
+  }
 }

@@ -20,6 +20,12 @@ public struct Palette: Hashable, Sendable {
     public let color: Color
     /// How far it is, by CIEDE2000.
     public let difference: Double
+
+    public init(index: UInt8, color: Color, difference: Double) {
+      self.index = index
+      self.color = color
+      self.difference = difference
+    }
   }
 
   /// In the order of their numbers.

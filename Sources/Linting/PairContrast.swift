@@ -1,4 +1,5 @@
 import Colors
+import Texts
 import Theming
 
 /// How well a text reads on its ground, as one skin shows them.
@@ -39,8 +40,8 @@ enum FontWeight {
   /// True for names such as `Avenir-Heavy` and `Georgia-BoldItalic`; a semibold is lighter than the bold that
   /// WCAG means.
   static func isBold(_ name: String) -> Bool {
-    let name = name.lowercased()
-    if name.contains("semibold") || name.contains("demibold") { return false }
-    return ["bold", "heavy", "black"].contains { name.contains($0) }
+    let name = name.lowercased().utf8
+    if name.holds("semibold".utf8) || name.holds("demibold".utf8) { return false }
+    return ["bold", "heavy", "black"].contains { name.holds($0.utf8) }
   }
 }

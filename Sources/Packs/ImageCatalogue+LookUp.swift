@@ -1,6 +1,7 @@
 import Diagnostics
 import Plists
 import Skins
+import Texts
 
 extension ImageCatalogue {
   /// The image of `key` in `skin`: its own entry, or without one the file of the key's name in its places; else
@@ -86,7 +87,7 @@ extension ImageCatalogue {
     }
 
     /// A folder's file that has the name in it, ignoring case.
-    func isPart(of item: Item) -> Bool { ImageCatalogue.contains(item.foldedName, foldedName) }
+    func isPart(of item: Item) -> Bool { item.foldedName.holds(foldedName) }
   }
 
   /// Looks for `wanted` in the places of `skin`.
@@ -144,13 +145,6 @@ extension ImageCatalogue {
       // The app takes the first whose name has the wanted one in it, in the order of the disk.
       let stems = Set(place.items.filter(wanted.isPart).map(\.name.stem)).sorted()
       return stems.count > 1 ? .ambiguous(found: stems) : nil
-    }
-  }
-
-  private static func contains(_ text: [UInt8], _ part: [UInt8]) -> Bool {
-    guard let first = part.first, text.count >= part.count else { return part.isEmpty }
-    return (0...(text.count - part.count)).contains { start in
-      text[start] == first && text[start...].starts(with: part)
     }
   }
 

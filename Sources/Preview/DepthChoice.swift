@@ -1,4 +1,5 @@
 import Colors
+import Screens
 import Terminal
 import Texts
 
@@ -9,17 +10,28 @@ struct DepthChoice {
   private(set) var current: DepthDecision
   /// What the terminal said when it was too late to begin with it; the key goes there first.
   private(set) var late: ColorDepth?
+  /// The most that the terminal can show, where that is known.
+  private var limit: ColorDepth
 
-  /// - Parameter last: what the key had chosen when the pack was looked at last. It comes back where nobody asks for
-  ///   another depth, and this terminal shows at least as many colours.
-  init(_ home: DepthDecision, last: ColorDepth? = nil) {
-    (self.home, current) = (home, home)
-    let depths = ColorDepth.allCases
-    guard let last, home.reason != .option, let place = depths.firstIndex(of: last),
-      let first = depths.firstIndex(of: home.depth), place > first
-    else { return }
-    current = DepthDecision(depth: last, reason: .key)
+  /// - Parameters:
+  ///   - limit: the most that the terminal is known to show; `truecolor` where nobody knows.
+  ///   - last: what the key had chosen when the pack was looked at last. It comes back where nobody asks for another
+  ///     depth, and this terminal shows at least as many colours.
+  init(_ home: DepthDecision, limit: ColorDepth = .truecolor, last: ColorDepth? = nil) {
+    (self.home, current, self.limit) = (home, home, limit)
+    if let last, home.reason != .option, home.depth.isMore(than: last) {
+      current = DepthDecision(depth: last, reason: .key)
+    }
   }
+
+  /// What the key goes through: all that the terminal may show, and what was decided on. What it cannot show would be
+  /// no picture of anything.
+  private var depths: [ColorDepth] {
+    ColorDepth.allCases.filter { $0 == home.depth || !$0.isMore(than: limit) }
+  }
+
+  /// Whether there is another depth to go to.
+  var canGoOn: Bool { late != nil || depths.count > 1 }
 
   /// Goes on to the next depth: fewer colours each time, then around. The one of the start comes back as it was, so
   /// that each press changes what is seen.
@@ -29,7 +41,7 @@ struct DepthChoice {
       current = DepthDecision(depth: late, reason: .answer)
       return
     }
-    let depths = ColorDepth.allCases
+    let depths = depths
     let index = depths.firstIndex(of: current.depth) ?? 0
     let next = depths[(index + 1) % depths.count]
     current = next == home.depth ? home : DepthDecision(depth: next, reason: .key)
@@ -39,6 +51,7 @@ struct DepthChoice {
   ///
   /// - Returns: whether that is more than what is drawn now, and would have decided.
   mutating func hear(_ depth: ColorDepth?) -> Bool {
+    if let depth { limit = depth }
     guard depth == .truecolor, current == home, case .terminfoColors = home.reason else { return false }
     late = depth
     return true
@@ -46,10 +59,22 @@ struct DepthChoice {
 }
 
 extension DepthDecision {
-  /// As the status line has it: `256 (terminfo: 256 colours)`.
-  func words(isExact: Bool, in language: Language) -> String {
-    let reason = isExact ? [TerminalText.paletteRedefined, self.reason.text] : [self.reason.text]
-    let separator = language == .english ? ", " : "，"
-    return "\(depth.rawValue) (\(reason.map { $0.text(in: language) }.joined(separator: separator)))"
+  /// As the status line has it: `256 (terminfo: 256 colours)`, and what to set for more.
+  ///
+  /// - Parameters:
+  ///   - environment: as it was when this was decided.
+  ///   - terminal: the name of the terminal's description.
+  func words(
+    isExact: Bool, in language: Language, environment: [String: String] = [:], terminal: String = ""
+  ) -> DepthWords {
+    func words(_ reason: TerminalText) -> String {
+      let reasons = isExact ? [.paletteRedefined, reason] : [reason]
+      let separator = language == .english ? ", " : "，"
+      return "\(depth.rawValue) (\(reasons.map { $0.text(in: language) }.joined(separator: separator)))"
+    }
+    let advice = advice(environment: environment, terminal: terminal).first { $0 != .forOnce }
+    return DepthWords(
+      full: words(reason.text), short: words(reason.shortText), bare: depth.rawValue,
+      hint: advice?.hint?.text(in: language) ?? "", advice: advice?.text(in: language) ?? "")
   }
 }

@@ -5,13 +5,19 @@ import Texts
 extension PreviewLoop {
   /// Says it in the status line.
   func showDepth() {
-    let words = colors.choice.current.words(isExact: colors.isExact, in: options.language)
-    previewer.state.scene.status.depth = words
+    previewer.state.scene.status.depth = colors.choice.current.words(
+      isExact: colors.isExact, in: options.language, environment: options.environment,
+      terminal: options.terminal.name)
   }
 
   /// Goes on to the next depth.
   /// - Returns: how the preview ends, where the terminal could not be taken again.
   func changeDepth(now: UInt64) -> Ending? {
+    guard colors.choice.canGoOn else {
+      previewer.say(TerminalText.onlyDepth, kind: .plain)
+      paint(.painted, cause: "depth", since: now)
+      return nil
+    }
     colors.goOn(answers: surface.answers)
     do throws(TerminalError) {
       try surface.setDepth(colors.depth)
@@ -21,6 +27,7 @@ extension PreviewLoop {
     askForPalette()
     previewer.settleMessage()
     showDepth()
+    previewer.state.scene.status.showsDepthHint = true
     lastScreen = nil
     paint(.painted, cause: "depth", since: now)
     return nil
@@ -33,8 +40,11 @@ extension PreviewLoop {
 
   /// Takes up what the terminal says later than at the start.
   func hearAnswers(now: UInt64) {
-    if colors.hear(surface.answers) { previewer.say(TerminalText.lateAnswer(key: "m"), kind: .plain) }
+    let wasExact = colors.isExact
     colors.takePalette(surface.answers)
+    if colors.isExact != wasExact { previewer.settleMessage() }
+    if colors.hear(surface.answers) { previewer.say(TerminalText.lateAnswer(key: "m"), kind: .plain) }
+    showDepth()
     lastScreen = nil
     paint(.painted, cause: "answer", since: now)
   }

@@ -45,6 +45,14 @@ public final class PreviewLoop {
     case unknownSkin(LoadedPack)
     /// A signal asked for it; `TerminalSurface.die(of:)` passes it on.
     case signal(Int32)
+
+    /// Whether the end may come a little later.
+    fileprivate var mayWait: Bool {
+      switch self {
+      case .quit, .unreadable, .unknownSkin: true
+      case .hangUp, .signal: false
+      }
+    }
   }
 
   /// Takes the terminal and opens the preview. A pack on the net is downloaded then, if it is one that is awaited.
@@ -60,7 +68,7 @@ public final class PreviewLoop {
     reader = PackReader(loaded.pack, file: file, watches: options.watches && source.address == nil)
     writer = PackWriter(isAllowed: options.writes)
     last = LastView(options.memory?.words(of: source) ?? [:])
-    let choice = DepthChoice(options.depth, last: last.depth)
+    let choice = DepthChoice(options.depth, limit: options.depthLimit, last: last.depth)
     surface = try TerminalSurface(
       terminal: options.terminal, depth: choice.current.depth, mouse: options.usesMouse,
       measuresOutput: options.logPath != nil, conversation: conversation)
@@ -74,6 +82,7 @@ public final class PreviewLoop {
     previewer.compareWithRevision()
     askPictures(for: loaded)
     showDepth()
+    previewer.state.scene.status.showsDepthHint = true
     if colors.cannotRedefine { previewer.say(TerminalText.paletteFixed, kind: .warning) }
     previewer.onWidgetEvent = { [weak self] sentence in
       self?.log?.write(.key, nanoseconds: 0, cause: sentence)
@@ -82,11 +91,14 @@ public final class PreviewLoop {
 
   /// Runs until it is quit. The terminal is as it was before when this returns.
   public func run() -> Ending {
-    defer {
-      downloads.cancel()
-      surface.close()
-      rememberView()
-    }
+    let ending = runUntilEnd()
+    downloads.cancel()
+    surface.close(waiting: ending.mayWait)
+    rememberView()
+    return ending
+  }
+
+  private func runUntilEnd() -> Ending {
     paint(.started, cause: "start", since: options.startedAt)
     surface.hearAnswers()
     takeUpPictures()
@@ -147,6 +159,7 @@ public final class PreviewLoop {
   }
 
   private func update(_ event: PreviewEvent, cause: String, now: UInt64) -> Ending? {
+    if case .key(let key) = event, !key.isFunction { previewer.state.scene.status.showsDepthHint = false }
     let effect = previewer.update(event, now: now)
     if case .key(let key) = event { log?.write(.key, nanoseconds: 0, cause: "\(key)") }
     switch effect {

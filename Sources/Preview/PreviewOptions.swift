@@ -1,3 +1,4 @@
+import Colors
 import Packs
 import Terminal
 import Texts
@@ -12,6 +13,8 @@ public struct PreviewOptions: Sendable {
   /// The terminal's description and how many colours it gets.
   public var terminal: TerminfoEntry
   public var depth: DepthDecision
+  /// The most colours that the terminal is known to show.
+  public var depthLimit = ColorDepth.truecolor
   public var usesMouse = true
   /// What is known of the terminal's pictures, or wished.
   public var pictures = PictureSupport.none

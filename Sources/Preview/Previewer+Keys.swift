@@ -116,7 +116,7 @@ extension Previewer {
 
   /// Scrolls the help as far as it goes; where all of it is shown any key leaves it.
   private func scrollHelp(by lines: Int) {
-    let last = scene.lastHelpLine(size: state.size)
+    let last = scene.lastHelpLine(state: state.scene, size: state.size)
     if last == 0 { state.scene.showsHelp = false }
     state.scene.firstHelpLine = min(max(0, state.scene.firstHelpLine + lines), last)
   }

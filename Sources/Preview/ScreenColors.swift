@@ -5,26 +5,26 @@ import Terminal
 /// Puts screens into the terminal's colours, in the depth that was decided on or chosen since.
 struct ScreenColors {
   private(set) var choice: DepthChoice
-  /// Entries of the palette are changed where 256 colours are drawn.
-  private let redefines: Bool
+  /// Entries of the palette are to be changed where 256 colours are drawn.
+  private let wantsExact: Bool
+  /// The terminal has told all of them, and will show others.
+  private var isRedefinable: Bool
   private var mapper: DepthMapper
   private var exact = ExactPalette()
-
-  /// Entries were to be changed, and the terminal does not let them.
-  let cannotRedefine: Bool
 
   /// - Parameter answers: what the terminal has said of its palette.
   init(_ options: PreviewOptions, choice: DepthChoice, answers: TerminalAnswers) {
     self.choice = choice
-    let isPossible = ExactPalette.isPossible(on: options.terminal, answers: answers)
-    redefines = options.redefinesPalette && isPossible
-    cannotRedefine = options.redefinesPalette && !isPossible && options.depth.depth == .indexed256
+    wantsExact = options.redefinesPalette
+    isRedefinable = ExactPalette.isPossible(with: answers)
     mapper = DepthMapper(depth: choice.current.depth, palette: answers.palette(for: choice.current.depth))
   }
 
   var depth: ColorDepth { choice.current.depth }
   /// True where 256 entries show all colours as they are.
-  var isExact: Bool { redefines && depth == .indexed256 }
+  var isExact: Bool { wantsExact && isRedefinable && depth == .indexed256 }
+  /// Entries were to be changed, and the terminal has not told them: it would not, or not yet.
+  var cannotRedefine: Bool { wantsExact && !isRedefinable && depth == .indexed256 }
 
   /// The screen as the terminal is told it, and the entries of its palette to be changed for it.
   mutating func map(_ screen: CellBuffer) -> (screen: MappedBuffer, changes: [PaletteChange]) {
@@ -47,6 +47,7 @@ struct ScreenColors {
 
   /// Takes up what the terminal has said of its palette.
   mutating func takePalette(_ answers: TerminalAnswers) {
+    isRedefinable = ExactPalette.isPossible(with: answers)
     mapper = DepthMapper(depth: depth, palette: answers.palette(for: depth))
   }
 

@@ -8,12 +8,16 @@ struct HelpPanel {
   let language: Language
   /// The first line shown where not all are.
   var first = 0
+  /// Of which the foot says what to set for more colours.
+  var depth = DepthWords()
 
   private struct Line {
-    let sign: String
-    let meaning: any Localizable
+    var sign = ""
+    var meaning: (any Localizable)?
     var signColor = Chrome.warning
     var color = Chrome.text
+    /// A line of its own, without a sign.
+    var text = ""
   }
 
   private var lines: [Line] {
@@ -50,6 +54,8 @@ struct HelpPanel {
     var rows: Int
     var textColumns: Int
     var panel: CellRect
+    /// What stands under them.
+    var foot: [String] = []
 
     /// Between a key and its meaning, and between two columns of lines.
     static let gap = 2
@@ -65,12 +71,16 @@ struct HelpPanel {
     }
   }
 
-  private func plan(_ size: CellSize, lines: [Line], foot: String) -> Plan {
+  /// Lays the lines out. What is said of the depth stands under the foot where there is room, else behind the last line,
+  /// where it can be scrolled to.
+  private func plan(_ size: CellSize) -> (plan: Plan, lines: [Line]) {
+    var lines = lines
+    let foot = StatusText.helpFoot.text(in: language)
     // The frame, and a row of air in it above and below.
     let room = max(1, size.rows - 4)
     let half = (lines.count + 1) / 2
     let signs = { (lines: ArraySlice<Line>) in lines.map(\.sign.displayWidth).max() ?? 0 }
-    let texts = lines.map { $0.meaning.text(in: language).displayWidth }.max() ?? 0
+    let texts = lines.map { $0.meaning?.text(in: language).displayWidth ?? 0 }.max() ?? 0
     var plan = Plan(
       signs: [signs(lines[..<half]), signs(lines[half...])], rows: half, textColumns: texts,
       panel: CellRect(column: 0, row: 0, columns: 0, rows: 0))
@@ -78,25 +88,39 @@ struct HelpPanel {
       plan.signs = [signs(lines[...])]
       plan.rows = min(lines.count, room)
     }
-    let footRows = room >= plan.rows + 2 ? 2 : 0
     let width = min(size.columns, max(plan.width, foot.displayWidth) + 6)
-    let height = min(size.rows, plan.rows + footRows + 4)
+    let note = note(columns: width - 2 * margin(of: width))
+    let fits = plan.columns * plan.rows >= lines.count
+    let foots = note.isEmpty || !fits ? [[foot]] : [[foot, ""] + note, note, [foot]]
+    plan.foot = foots.first { room >= plan.rows + $0.count + 1 } ?? []
+    if plan.foot.count <= 1, !note.isEmpty {
+      if plan.columns > 1 {
+        plan.signs = [signs(lines[...])]
+        plan.foot = []
+      }
+      lines += [Line()] + note.map { Line(color: Chrome.quiet, text: $0) }
+      plan.rows = min(lines.count, room)
+    }
+    let height = min(size.rows, plan.rows + (plan.foot.isEmpty ? 0 : plan.foot.count + 1) + 4)
     plan.panel = CellRect(
       column: (size.columns - width) / 2, row: max(0, (size.rows - height) / 2), columns: width, rows: height)
-    return plan
+    return (plan, lines)
+  }
+
+  /// How many colours there are, why, and what to set for more.
+  private func note(columns: Int) -> [String] {
+    if depth.advice.isEmpty { return depth.full.isEmpty ? [] : depth.full.wrapped(to: columns) }
+    return depth.full.wrapped(to: columns) + depth.advice.wrapped(to: columns)
   }
 
   /// The last line that can stand first in a space of so many cells; 0 where all are shown.
   func lastFirst(in size: CellSize) -> Int {
-    let lines = lines
-    let plan = plan(size, lines: lines, foot: StatusText.helpFoot.text(in: language))
+    let (plan, lines) = plan(size)
     return plan.columns > 1 ? 0 : max(0, lines.count - plan.rows)
   }
 
   func draw(into canvas: inout Canvas) {
-    let lines = lines
-    let foot = StatusText.helpFoot.text(in: language)
-    let plan = plan(canvas.size, lines: lines, foot: foot)
+    let (plan, lines) = plan(canvas.size)
     let start = plan.columns > 1 ? 0 : min(max(0, first), max(0, lines.count - plan.rows))
     canvas.inside(plan.panel) { canvas in
       canvas.fill(canvas.bounds, with: Chrome.panel)
@@ -112,13 +136,13 @@ struct HelpPanel {
       if start + plan.columns * plan.rows < lines.count {
         canvas.draw("↓", column: end, row: 1 + plan.rows, color: Chrome.quiet)
       }
-      let footRow = 2 + plan.rows + 1
-      guard footRow < canvas.size.rows - 1 else { return }
       let margin = margin(of: canvas.size.columns)
-      canvas.draw(
-        foot,
-        in: CellRect(column: margin, row: footRow, columns: canvas.size.columns - 2 * margin, rows: 1),
-        color: Chrome.quiet)
+      for (index, text) in plan.foot.enumerated() {
+        let row = 2 + plan.rows + 1 + index
+        canvas.draw(
+          text, in: CellRect(column: margin, row: row, columns: canvas.size.columns - 2 * margin, rows: 1),
+          color: Chrome.quiet)
+      }
     }
   }
 
@@ -127,9 +151,13 @@ struct HelpPanel {
     let left = margin(of: canvas.size.columns) + plan.left(of: column)
     let row = 2 + place % plan.rows
     canvas.draw(line.sign, column: left, row: row, color: line.signColor)
+    guard let meaning = line.meaning else {
+      canvas.draw(line.text, column: left, row: row, color: line.color)
+      return
+    }
     let text = left + plan.signs[column] + Plan.gap
     canvas.draw(
-      line.meaning.text(in: language),
+      meaning.text(in: language),
       in: CellRect(
         column: text, row: row, columns: max(0, min(plan.textColumns, canvas.size.columns - text - 2)),
         rows: 1),

@@ -24,7 +24,7 @@ extension Inspector {
     for (index, pair) in pairs(of: selected).enumerated() {
       drawContrast(of: pair, seenFrom: selected, row: (palette == nil ? 4 : 5) + index, into: &canvas)
     }
-    if let shown = ShownColor(of: selected, in: model.roles, palette: palette) {
+    if let shown {
       canvas.draw(
         shown.text(in: language), in: CellRect(column: 1, row: 4, columns: columns - 2, rows: 1),
         color: shown.isFar ? Chrome.warning : Chrome.quiet)

@@ -16,6 +16,8 @@ struct Inspector {
   var changed: Set<ColorRole> = []
   /// The entries of a terminal of few colours, in which the selected colour may not be shown as it is meant.
   var palette: Palette?
+  /// How it is shown, where that differs.
+  var shown: ShownColor?
 
   /// One line of the list.
   private enum Line: Hashable {

@@ -55,6 +55,9 @@ public final class Scene {
     }
     drawPhones(model, state: state, layout: layout, into: &canvas)
     let seen = state.comparison?.view == .partner ? state.comparison?.partner ?? model : model
+    let shown = state.selectedRole.flatMap {
+      ShownColor(of: $0, in: seen.roles, palette: state.palette, on: (canvas.buffer, phone.rects(of: $0)))
+    }
     if let panel = state.panel, let rect = panelRect(state: state, size: size) {
       canvas.inside(rect) {
         panel.content.drawAll(model, language: language, overPhone: layout.inspector == nil, into: &$0)
@@ -64,12 +67,11 @@ public final class Scene {
         if let list = differences(model, state: state) {
           list.draw(into: &canvas)
         } else {
-          inspector(seen, state: state).draw(into: &canvas)
+          var inspector = inspector(seen, state: state)
+          inspector.shown = shown
+          inspector.draw(into: &canvas)
         }
       }
-    }
-    let shown = state.selectedRole.flatMap {
-      ShownColor(of: $0, in: seen.roles, palette: state.palette)
     }
     canvas.inside(layout.statusLine) {
       state.status.draw(
@@ -78,15 +80,16 @@ public final class Scene {
     }
     if state.showsHelp {
       canvas.inside(CellRect(column: 0, row: 0, columns: size.columns, rows: size.rows - 1)) {
-        HelpPanel(language: language, first: state.firstHelpLine).draw(into: &$0)
+        HelpPanel(language: language, first: state.firstHelpLine, depth: state.status.depth).draw(into: &$0)
       }
     }
     return canvas.buffer
   }
 
   /// How far the help can be scrolled; 0 where all of it fits.
-  public func lastHelpLine(size: CellSize) -> Int {
-    HelpPanel(language: language).lastFirst(in: CellSize(columns: size.columns, rows: size.rows - 1))
+  public func lastHelpLine(state: State, size: CellSize) -> Int {
+    HelpPanel(language: language, depth: state.status.depth).lastFirst(
+      in: CellSize(columns: size.columns, rows: size.rows - 1))
   }
 
   private func inspector(_ model: SkinModel, state: State) -> Inspector {

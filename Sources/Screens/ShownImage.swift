@@ -29,7 +29,7 @@ public struct ShownImage: Sendable {
   var text: String? {
     guard let name else { return nil }
     let safe = SafeText(name).description
-    guard let scale, scale > 1, !safe.contains("@\(scale)x") else { return safe }
+    guard let scale, scale > 1, !safe.utf8.holds("@\(scale)x".utf8) else { return safe }
     return safe + " @\(scale)x"
   }
 }

@@ -20,7 +20,9 @@ public struct StatusLine: Sendable {
   }
 
   /// The terminal's depth and why; empty in pictures.
-  public var depth: String
+  public var depth: DepthWords
+  /// What to set for more colours is said too, where there is room.
+  public var showsDepthHint = false
   public var message: Message?
   /// In which order which skins are walked; empty where it is all, in the order of the file.
   public var order = ""
@@ -29,9 +31,19 @@ public struct StatusLine: Sendable {
   /// How far downloads are; nil when there are none.
   public var progress: String?
 
-  public init(depth: String = "", message: Message? = nil) {
+  public init(depth: DepthWords = DepthWords(), message: Message? = nil) {
     self.depth = depth
     self.message = message
+  }
+
+  /// A piece of what is written from the left.
+  private struct Piece {
+    let text: String
+    let color: Color
+    var isBold = false
+    var gap = 2
+
+    var columns: Int { text.isEmpty ? 0 : text.displayWidth + gap }
   }
 
   /// - Parameters:
@@ -46,47 +58,90 @@ public struct StatusLine: Sendable {
     canvas.fill(canvas.bounds, with: Chrome.statusLine)
     let columns = canvas.size.columns
     let names = names(model, comparison, language: language)
-    var right = columns - 1
-    for hint in hintTexts(
+    var hints = hintTexts(
       panel ?? comparison?.hints, room: hintRoom(names, isPanel: panel != nil, comparison, of: columns),
-      language: language
-    )
-    .reversed() {
+      language: language)
+    let beginning = beginning(names)
+    let end = end(model, language: language)
+    var pieces = beginning + end
+    if !saysWhatHappened, progress == nil {
+      let room = columns - 1 - (beginning + end).reduce(0) { $0 + $1.columns }
+      let keepsHints = panel != nil || comparison != nil
+      let (middle, kept) = fitted(shown, hints: hints, mayDropHints: !keepsHints, room: room, language)
+      pieces = beginning + middle + end
+      hints = kept
+    }
+    var right = columns - 1
+    for hint in hints.reversed() {
       right -= hint.displayWidth
       canvas.draw(hint, column: right, row: 0, color: Chrome.quiet)
       right -= 2
     }
     var column = 1
-    func add(_ text: String, _ color: Color, bold: Bool = false, gap: Int = 2) {
+    let quiet = message.flatMap { $0.kind == .quiet ? Piece(text: words(of: $0), color: Chrome.quiet) : nil }
+    for piece in pieces + [quiet].compactMap({ $0 }) where !piece.text.isEmpty {
       let room = right - column
-      guard room > 0, !text.isEmpty else { return }
+      guard room > 0 else { break }
       column += canvas.draw(
-        text.truncated(to: room), column: column, row: 0, color: color, attributes: bold ? .bold : [])
-      column += gap
+        piece.text.truncated(to: room), column: column, row: 0, color: piece.color,
+        attributes: piece.isBold ? .bold : [])
+      column += piece.gap
     }
-    for part in names {
-      add(part.text, part.color, bold: part.color == Chrome.strong, gap: part.gap)
+  }
+
+  /// Something has happened that comes before what is so all the time.
+  private var saysWhatHappened: Bool { message.map { $0.kind != .quiet } ?? false }
+
+  private func words(of message: Message) -> String { SafeText(message.text).description }
+
+  private func beginning(_ names: [Part]) -> [Piece] {
+    var pieces = names.map {
+      Piece(text: $0.text, color: $0.color, isBold: $0.color == Chrome.strong, gap: $0.gap)
     }
-    add(order, Chrome.warning)
-    add(vision, Chrome.warning)
-    if let progress { add(SafeText(progress).description, Chrome.text) }
-    if let message, message.kind != .quiet {
-      add(SafeText(message.text).description, color(of: message.kind))
-      return
-    }
-    if progress == nil {
-      // Where two names and their keys take the line, a piece of it says nothing.
-      if comparison == nil || depth.displayWidth <= right - column { add(depth, Chrome.text) }
-      if let shown {
-        add(
-          (shown.isFar ? "! " : "") + shown.text(in: language), shown.isFar ? Chrome.warning : Chrome.quiet)
-      }
+    pieces += [Piece(text: order, color: Chrome.warning), Piece(text: vision, color: Chrome.warning)]
+    if let progress { pieces.append(Piece(text: SafeText(progress).description, color: Chrome.text)) }
+    return pieces
+  }
+
+  private func end(_ model: SkinModel, language: Language) -> [Piece] {
+    if let message, saysWhatHappened {
+      return [Piece(text: words(of: message), color: color(of: message.kind))]
     }
     let errors = model.count(of: .error)
     let warnings = model.count(of: .warning)
-    if errors > 0 { add(StatusText.errors(errors).text(in: language), Chrome.error) }
-    if warnings > 0 { add(StatusText.warnings(warnings).text(in: language), Chrome.warning) }
-    if let message { add(SafeText(message.text).description, Chrome.quiet) }
+    return [
+      Piece(text: errors > 0 ? StatusText.errors(errors).text(in: language) : "", color: Chrome.error),
+      Piece(
+        text: warnings > 0 ? StatusText.warnings(warnings).text(in: language) : "", color: Chrome.warning),
+    ]
+  }
+
+  /// The depth and what the selected colour is shown as, in the most words that there is room for beside as many of
+  /// the hints as possible: what is shown is never cut off for the sake of the keys.
+  private func fitted(
+    _ shown: ShownColor?, hints: [String], mayDropHints: Bool, room: Int, _ language: Language
+  ) -> (pieces: [Piece], hints: [String]) {
+    let color = shown.map {
+      Piece(
+        text: ($0.isFar ? "! " : "") + $0.text(in: language), color: $0.isFar ? Chrome.warning : Chrome.quiet)
+    }
+    let hint = Piece(text: showsDepthHint ? depth.hint : "", color: Chrome.warning)
+    func depthPiece(_ words: String) -> Piece { Piece(text: words, color: Chrome.text) }
+    let shownPieces = [color].compactMap { $0 }
+    var lines = [
+      [depthPiece(depth.full), hint] + shownPieces, [depthPiece(depth.short), hint] + shownPieces,
+    ]
+    // At first it matters more what to set than how one colour comes out.
+    if !hint.text.isEmpty { lines += [[depthPiece(depth.full), hint], [depthPiece(depth.short), hint]] }
+    lines += [[depthPiece(depth.full)] + shownPieces, [depthPiece(depth.short)] + shownPieces]
+    let counts = mayDropHints ? Array((0...hints.count).reversed()) : [hints.count]
+    for count in counts {
+      let kept = Array(hints.prefix(count))
+      let left = room - kept.reduce(0) { $0 + $1.displayWidth + 2 }
+      if let line = lines.first(where: { $0.reduce(0) { $0 + $1.columns } <= left }) { return (line, kept) }
+    }
+    // Where two names and their keys take the line, a piece of it says nothing.
+    return (mayDropHints ? [depthPiece(depth.bare)] + shownPieces : shownPieces, mayDropHints ? [] : hints)
   }
 
   /// How many columns the keys at the right may take: what happened last goes before them.

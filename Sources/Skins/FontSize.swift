@@ -1,3 +1,5 @@
+import Texts
+
 /// The `Size` of a font as the app reads it: the number that a string begins with, as C's `strtof` finds it in
 /// the C locale, with blanks before it, a sign, decimal or hexadecimal digits, an exponent, `inf` and `nan`.
 public struct FontSize: Hashable, Sendable {
@@ -42,8 +44,8 @@ public struct FontSize: Hashable, Sendable {
 
   private static func value(of number: String) -> Double {
     let letters = number.lowercased()
-    if letters.contains("n") {
-      return letters.contains("nan") ? .nan : letters.hasPrefix("-") ? -.infinity : .infinity
+    if letters.utf8.contains(UInt8(ascii: "n")) {
+      return letters.utf8.holds("nan".utf8) ? .nan : letters.hasPrefix("-") ? -.infinity : .infinity
     }
     return Double(number) ?? 0
   }

@@ -18,10 +18,8 @@ final class CursesScreen {
   private var clearingPictures: [UInt8] = []
   private var keepsCellsInPlace = false
 
-  /// - Parameter entries: what the terminal said that its palette is.
   init(
-    terminal: TerminfoEntry, depth: ColorDepth, input: Int32, output: Int32, modes: TerminalModes,
-    entries: [UInt8: Color]
+    terminal: TerminfoEntry, depth: ColorDepth, input: Int32, output: Int32, modes: TerminalModes
   ) throws(TerminalError) {
     _ = curses_prepare_locale()
     // Before ncurses, which takes the signals that nobody has and loses some.
@@ -42,7 +40,7 @@ final class CursesScreen {
     self.terminal = terminal
     self.output = output
     self.depth = depth
-    palette = PaletteLoan(before: entries)
+    palette = PaletteLoan()
     pairLimit = 0
     takeUp(depth)
     write(modes.entering)
@@ -71,9 +69,11 @@ final class CursesScreen {
 
   /// Changes entries of the palette until the screen is closed; whatever happens from here on, they come back.
   ///
+  /// - Parameter entries: what the terminal has said so far that its palette is.
   /// - Returns: the bytes that do so, which are still to be written.
-  func changing(_ changes: [PaletteChange]) -> [UInt8] {
+  func changing(_ changes: [PaletteChange], knowing entries: [UInt8: Color]) -> [UInt8] {
     if changes.isEmpty { return [] }
+    palette.learn(entries)
     let bytes = palette.change(changes)
     arm(terminal.adapted(to: depth))
     return bytes
@@ -109,8 +109,14 @@ final class CursesScreen {
     curses_guard_arm(output, restoring, restoring.count)
   }
 
+  /// Leaves the screen, and still shows nothing of what comes.
+  func leave() {
+    let leaving = leaving
+    curses_leave(handle, leaving, leaving.count)
+  }
+
   deinit {
-    write(leaving)
+    leave()
     curses_close(handle)
     curses_guard_disarm()
     curses_signals_close()

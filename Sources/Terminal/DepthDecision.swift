@@ -35,6 +35,17 @@ public enum DepthReason: Hashable, Sendable {
   }
 }
 
+extension DepthReason {
+  /// The reason in a word, where there is no room for more.
+  public var shortText: TerminalText {
+    switch self {
+    case .answer: .byAnswerInShort
+    case .terminfoColors: .byTerminfoInShort
+    case .option, .key, .noColor, .colorTerm, .terminfoDirectColor, .appleTerminal: text
+    }
+  }
+}
+
 /// How many colours are used, and why.
 public struct DepthDecision: Hashable, Sendable {
   public let depth: ColorDepth
@@ -74,7 +85,7 @@ public struct DepthDecision: Hashable, Sendable {
     return DepthDecision(depth: depth(forColors: colors), reason: .terminfoColors(colors))
   }
 
-  private static func depth(forColors count: Int) -> ColorDepth {
+  static func depth(forColors count: Int) -> ColorDepth {
     switch count {
     case ..<8: .mono
     case ..<16: .indexed8

@@ -7,13 +7,13 @@ public struct ExactPalette: Sendable {
   /// The entries that may be changed.
   public static let entries: ClosedRange<UInt8> = 16...255
 
-  /// Whether a terminal lets its entries be changed, as it said itself, or its description says.
+  /// Whether a terminal lets its entries be changed. Its description does not tell: many a terminal that calls itself
+  /// `xterm-256color`, or is one behind something that passes no such commands on, has fixed entries. Only one that
+  /// has told what it shows in each of them knows the command, and can be given back what it showed.
   ///
   /// - Parameter answers: to questions about `entries`.
-  public static func isPossible(on terminal: TerminfoEntry, answers: TerminalAnswers) -> Bool {
-    if entries.contains(where: { answers.entries[$0] != nil }) { return true }
-    return terminal.booleans.contains("ccc") && terminal.colors >= 256
-      && (terminal.strings["initc"] ?? []).starts(with: "\u{1B}]4;".utf8)
+  public static func isPossible(with answers: TerminalAnswers) -> Bool {
+    entries.allSatisfy { answers.entries[$0] != nil }
   }
 
   /// Which entry shows a colour.

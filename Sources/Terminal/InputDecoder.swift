@@ -61,8 +61,16 @@ struct InputDecoder: Sendable {
 
   var awaitsAnswers: Bool { unanswered > 0 }
 
-  /// True when something is kept that a person may have typed.
+  /// True when the beginning of something is kept, which may never come to its end.
   var isHolding: Bool {
+    switch state {
+    case .escape, .control, .string, .mouse, .oldMouse: true
+    case .ground, .paste: false
+    }
+  }
+
+  /// True when something is kept that a person may have typed.
+  var mayHoldKeys: Bool {
     switch state {
     case .escape: true
     case .control(let text): text.utf8.count == 1
@@ -71,12 +79,23 @@ struct InputDecoder: Sendable {
     }
   }
 
-  /// Makes keys of what is kept.
+  /// How long what is kept waits for more, in nanoseconds: not long where it may as well be a key that a person has
+  /// pressed, and longer in the midst of an answer, whose rest would be keys.
+  var patience: UInt64 {
+    if mayHoldKeys { return 200_000_000 }
+    return awaitsAnswers ? 2_000_000_000 : 500_000_000
+  }
+
+  /// Makes keys of what a person may have typed, and drops the beginning of what comes to no end.
   mutating func letGo() -> [TerminalEvent] {
     events = []
     flush()
+    forgetBeginnings()
     return events
   }
+
+  /// Drops the beginning of what comes to no end.
+  mutating func forgetBeginnings() { if isHolding { state = .ground } }
 
   private mutating func take(_ token: InputToken) {
     switch state {
@@ -121,6 +140,10 @@ struct InputDecoder: Sendable {
       take(token)
       return
     }
+    if awaitsAnswers, let key = TerminalAnswer.key(scalar, typedInControl: text) {
+      events.append(.key(key))
+      return
+    }
     let sequence = text + String(scalar)
     switch scalar.value {
     case 0x20...0x3F where sequence.utf8.count <= Self.longestControl:
@@ -140,8 +163,14 @@ struct InputDecoder: Sendable {
   private mutating func takeInString(
     _ token: InputToken, _ introducer: Unicode.Scalar, _ text: String, _ isEscaped: Bool
   ) {
-    guard case .scalar(let scalar) = token, text.utf8.count < Self.longestString else {
+    // A key, and a control character that a string cannot have: it has come to no end, and somebody has typed.
+    guard case .scalar(let scalar) = token, !scalar.endsStringsByForce else {
       state = .ground
+      take(token)
+      return
+    }
+    if awaitsAnswers, !isEscaped, let key = TerminalAnswer.key(scalar, typedIn: introducer, text: text) {
+      events.append(.key(key))
       return
     }
     let ends = isEscaped ? scalar == "\\" : scalar == "\u{07}" || scalar == "\u{9C}"
@@ -155,7 +184,10 @@ struct InputDecoder: Sendable {
     } else if scalar == "\u{1B}" {
       state = .string(introducer: introducer, text: text, isEscaped: true)
     } else {
-      state = .string(introducer: introducer, text: text + String(scalar), isEscaped: false)
+      // What is longer than any answer is passed over to its end.
+      let isRead = text.utf8.count < Self.longestString
+      state = .string(
+        introducer: introducer, text: isRead ? text + String(scalar) : text, isEscaped: false)
     }
   }
 
@@ -214,4 +246,9 @@ struct InputDecoder: Sendable {
       break
     }
   }
+}
+
+extension Unicode.Scalar {
+  /// Control characters that stand in no string, as keys send them; Escape and the bell belong to its end.
+  fileprivate var endsStringsByForce: Bool { value < 0x20 && value != 0x1B && value != 0x07 || value == 0x7F }
 }

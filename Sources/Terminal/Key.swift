@@ -9,4 +9,9 @@ public enum Key: Hashable, Sendable {
   case home, end, pageUp, pageDown
   case tab, backTab
   case enter, escape, backspace, insert, delete
+
+  /// One of the keys F1 and up.
+  public var isFunction: Bool {
+    if case .function = self { true } else { false }
+  }
 }

@@ -14,11 +14,16 @@ public struct PaletteChange: Hashable, Sendable {
 /// Entries of the terminal's palette that show our colours for a while, and what gives them back.
 struct PaletteLoan: Sendable {
   /// What the terminal said that its entries were before.
-  private let before: [UInt8: Color]
+  private var before: [UInt8: Color]
   /// What the entries show now, by their numbers.
   private(set) var changed: [UInt8: Color] = [:]
 
   init(before: [UInt8: Color] = [:]) { self.before = before }
+
+  /// Takes up what the terminal has said later. Of an entry that is changed it may have told our own colour.
+  mutating func learn(_ entries: [UInt8: Color]) {
+    for (index, color) in entries where changed[index] == nil { before[index] = color }
+  }
 
   /// Changes entries.
   ///

@@ -18,7 +18,7 @@ import Colors
   /// answers the first frame is to be there 200 ms after the start, so some of these are kept for all the rest.
   /// What comes later is heard too, and offered.
   public nonisolated static let patience: UInt64 = 175_000_000
-  /// How long a late answer is waited for before somebody else would read it.
+  /// How long a late answer is waited for, from the question on, before somebody else would read it.
   nonisolated static let lastPatience: UInt64 = 1_000_000_000
 
   public var answers: TerminalAnswers { decoder.answers }
@@ -31,12 +31,15 @@ import Colors
   private let output: Int32
   /// False where there is no terminal, or one that is known not to answer.
   public let canAsk: Bool
+  /// False where there is no terminal to read from and to write to.
+  public let hasTerminal: Bool
   private var hold: ModesForAsking?
   private(set) var askedAt: UInt64?
   private var decoder = InputDecoder()
   private var events: [TerminalEvent] = []
-  /// The beginning of a character whose rest has not come.
-  private var incomplete: [UInt8] = []
+  /// Nobody wants to know any more, and only the terminal is waited for.
+  private var isEnding = false
+  private var bytes = InputBytes()
 
   /// - Parameters:
   ///   - terminal: its description, as found.
@@ -46,8 +49,8 @@ import Colors
   ) {
     self.input = input
     self.output = output
-    canAsk =
-      Surroundings(environment).answersQuestions(terminal) && isatty(input) == 1 && isatty(output) == 1
+    hasTerminal = isatty(input) == 1 && isatty(output) == 1
+    canAsk = hasTerminal && Surroundings(environment).answersQuestions(terminal)
   }
 
   /// Asks, and waits for the answer; not at all where there is nothing to ask or nobody to answer.
@@ -64,9 +67,13 @@ import Colors
   }
 
   /// Gives the terminal back as it was. An answer that is still due is waited for a little longer, since whoever reads
-  /// next would take it for keys. Does nothing where a surface took this over.
+  /// next would take it for keys; Ctrl-C ends the waiting. Does nothing where a surface took this over.
   public func end() {
-    if hold != nil, let askedAt { listen(until: askedAt + Self.lastPatience) }
+    if hold != nil, let askedAt, isWaiting {
+      isEnding = true
+      listen(until: askedAt + Self.lastPatience)
+      tcflush(input, TCIFLUSH)
+    }
     hold = nil
   }
 
@@ -95,7 +102,7 @@ import Colors
 
   private func listen(until deadline: UInt64) {
     var chunk = [UInt8](repeating: 0, count: 4096)
-    while decoder.awaitsAnswers {
+    while decoder.awaitsAnswers, !(isEnding && events.contains(.key(.control("c")))) {
       guard !Descriptors.wait(for: [input], until: deadline).isEmpty else { return }
       let count = read(input, &chunk, chunk.count)
       if count < 0, errno == EINTR || errno == EAGAIN { continue }
@@ -106,22 +113,7 @@ import Colors
 
   private func take(_ bytes: ArraySlice<UInt8>) {
     transcript.received += bytes
-    let whole = incomplete + bytes
-    let end = whole.endOfWholeCharacters
-    incomplete = Array(whole[end...])
-    let text = String(decoding: whole[..<end], as: UTF8.self)
-    events += decoder.decode(text.unicodeScalars.map { .scalar($0) }).filter { $0 != .answered }
-  }
-}
-
-extension [UInt8] {
-  /// How many bytes there are before a character of UTF-8 that is cut off at the end.
-  fileprivate var endOfWholeCharacters: Int {
-    for (distance, byte) in reversed().prefix(3).enumerated() where byte & 0b1100_0000 != 0b1000_0000 {
-      let length = byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : byte >= 0xC0 ? 2 : 1
-      return length > distance + 1 ? count - distance - 1 : count
-    }
-    return count
+    events += decoder.decode(self.bytes.tokens(bytes)).filter { $0 != .answered }
   }
 }
 

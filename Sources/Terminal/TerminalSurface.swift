@@ -24,20 +24,20 @@ import Texts
   /// Becomes readable when a signal came.
   public var signalDescriptor: Int32 { screen?.signalDescriptor ?? -1 }
 
-  private let terminal: TerminfoEntry
+  let terminal: TerminfoEntry
   private let outputDescriptor: Int32
   private let modes: TerminalModes
   private let meter: OutputMeter?
-  private var screen: CursesScreen?
-  private var painter: Painter
-  private var decoder = InputDecoder()
+  var screen: CursesScreen?
+  var painter: Painter
+  var decoder = InputDecoder()
   /// What came before the screen was there.
-  private var earlierEvents: [TerminalEvent] = []
+  var earlierEvents: [TerminalEvent] = []
   private let canAsk: Bool
   private var layer: PictureLayer?
   private var hasAskedPictures = false
   /// When the terminal was asked something last, and when something came that may be the beginning of an answer.
-  private var askedAt: UInt64?
+  var askedAt: UInt64?
   private var heldAt: UInt64?
   private var longestWait = TerminalSurface.longestWait
 
@@ -70,17 +70,9 @@ import Texts
     canAsk = conversation?.canAsk ?? false
     hasAskedPictures = conversation?.hasAskedPictures ?? false
     let screen = try CursesScreen(
-      terminal: terminal, depth: depth, input: input, output: output, modes: modes,
-      entries: decoder.answers.entries)
+      terminal: terminal, depth: depth, input: input, output: output, modes: modes)
     self.screen = screen
     painter = Painter(depth: depth, pairLimit: screen.pairLimit)
-    takeSize()
-  }
-
-  /// Gives the terminal back. Nothing happens the second time.
-  public func close() {
-    dropLateAnswers()
-    screen = nil
     takeSize()
   }
 
@@ -113,7 +105,8 @@ import Texts
     guard let screen else { return PaintReport(bytes: nil) }
     let before = meter?.bytesWritten
     let change = layer?.change(to: pictures, on: buffer, isFresh: painter.isFresh) ?? PictureLayer.Change()
-    painter.paint(buffer, on: screen, changing: screen.changing(changes), pictures: change)
+    let changing = screen.changing(changes, knowing: answers.entries)
+    painter.paint(buffer, on: screen, changing: changing, pictures: change)
     guard let before, let after = meter?.bytesWritten else { return PaintReport(bytes: nil) }
     return PaintReport(bytes: after - before)
   }
@@ -131,45 +124,15 @@ import Texts
     var events = earlierEvents + readSignals(screen)
     earlierEvents = []
     let tokens = screen.readTokens()
-    events += letGo()
-    if !tokens.isEmpty {
+    expectNoLongerThanWorthwhile()
+    if tokens.isEmpty {
+      events += letGo()
+    } else {
       events += decoder.decode(tokens)
       heldAt = decoder.isHolding ? MonotonicClock.now : nil
     }
     if tokens.isEmpty, Descriptors.isHungUp(inputDescriptor) { events.append(.hangUp) }
     return events
-  }
-
-  /// Gives the terminal back, stops the process group as Ctrl-Z does, and takes the terminal again once it is
-  /// continued. Present the screen afterwards: all of it is sent.
-  public func suspend() {
-    guard let screen else { return }
-    let leaving = screen.leaving
-    curses_stop(screen.handle, leaving, leaving.count)
-    screen.write(screen.entering)
-    painter.forgetScreen()
-    curses_follow_size(screen.handle)
-    takeSize()
-  }
-
-  /// Lends the terminal to a program until that has ended, and takes it again. Present the screen afterwards: all
-  /// of it is sent.
-  ///
-  /// - Parameter arguments: the program, looked for as a shell would, and what it is given.
-  public func run(_ arguments: [String]) -> ProgramEnding {
-    guard let screen else { return .notStarted(EBADF) }
-    var pointers = arguments.map { strdup($0) }
-    defer { for pointer in pointers { free(pointer) } }
-    guard !arguments.isEmpty, !pointers.contains(nil) else { return .notStarted(EINVAL) }
-    pointers.append(nil)
-    var ending: Int32 = 0
-    let leaving = screen.leaving
-    let error = curses_run(screen.handle, leaving, leaving.count, pointers, &ending)
-    screen.write(screen.entering)
-    painter.forgetScreen()
-    curses_follow_size(screen.handle)
-    takeSize()
-    return error == 0 ? ProgramEnding(waited: ending) : .notStarted(error)
   }
 
   /// Hands a text to the terminal's clipboard (OSC 52). Whether it takes it, it does not tell: over SSH and inside
@@ -208,7 +171,7 @@ import Texts
     }
   }
 
-  private func takeSize() {
+  func takeSize() {
     columns = screen.map { Int(curses_columns($0.handle)) } ?? 0
     rows = screen.map { Int(curses_rows($0.handle)) } ?? 0
   }
@@ -271,16 +234,17 @@ import Texts
 
   // MARK: Asking
 
-  /// How long the beginning of what may be an answer waits for the rest, and how long answers are waited for in all,
-  /// in nanoseconds.
-  private static let holdTime: UInt64 = 500_000_000
+  /// How long answers are waited for in all.
   private static let longestWait: UInt64 = 10_000_000_000
 
   /// What the terminal has said so far.
   public var answers: TerminalAnswers { decoder.answers }
 
   /// When to call `readEvents` though nothing came: what may be the beginning of an answer is a key by then.
-  public var inputDeadline: UInt64? { heldAt.map { $0 + Self.holdTime } }
+  public var inputDeadline: UInt64? {
+    // What came while nobody was looking is due at once.
+    earlierEvents.isEmpty ? heldAt.map { $0 + decoder.patience } : 0
+  }
 
   /// Asks the terminal something; the event `answered` tells when all of its answer is there. Nothing happens where
   /// it is known not to answer.
@@ -293,25 +257,17 @@ import Texts
     longestWait = questions == TerminalQuestions(asksPictures: true) ? 1_000_000_000 : Self.longestWait
   }
 
-  /// Waits a little for an answer that is still due: whoever reads next would take it for keys.
-  private func dropLateAnswers() {
-    guard let screen, let askedAt else { return }
-    let deadline = askedAt + TerminalConversation.lastPatience
-    while decoder.awaitsAnswers, !Descriptors.wait(for: [inputDescriptor], until: deadline).isEmpty {
-      let tokens = screen.readTokens()
-      if tokens.isEmpty, Descriptors.isHungUp(inputDescriptor) { return }
-      _ = decoder.decode(tokens)
-    }
+  /// Waits no longer for what does not come.
+  private func expectNoLongerThanWorthwhile() {
+    guard let askedAt, MonotonicClock.now >= askedAt + longestWait else { return }
+    self.askedAt = nil
+    decoder.expectNoAnswers()
   }
 
-  /// Waits no longer for what does not come.
+  /// Keeps no longer what may have been the beginning of something. Where more has come meanwhile, that tells what it
+  /// was.
   private func letGo() -> [TerminalEvent] {
-    let now = MonotonicClock.now
-    if let askedAt, now >= askedAt + longestWait {
-      self.askedAt = nil
-      decoder.expectNoAnswers()
-    }
-    guard let heldAt, now >= heldAt + Self.holdTime else { return [] }
+    guard let heldAt, MonotonicClock.now >= heldAt + decoder.patience else { return [] }
     self.heldAt = nil
     return decoder.letGo()
   }

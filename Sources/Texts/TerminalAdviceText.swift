@@ -1,7 +1,9 @@
 /// What to set for more colours, and how it is told which there are.
 public enum TerminalAdviceText: Localizable, Hashable {
   case terminal, colors, because, asked, palette, toChange
-  case notAsked, answered(milliseconds: Int), noAnswer(milliseconds: Int), answeredNothing(milliseconds: Int)
+  /// Why it was not asked: something else has decided, it would not answer, or there is no terminal to ask.
+  case notAskedDecided, notAskedSilent(String), notAskedNoTerminal
+  case answered(milliseconds: Int), noAnswer(milliseconds: Int), answeredNothing(milliseconds: Int)
   case ownPalette(Int)
   case noScreen
 
@@ -13,8 +15,11 @@ public enum TerminalAdviceText: Localizable, Hashable {
   case tmuxConverts
   case screen(ignoresColorTerm: Bool)
   case appleTerminal
-  case linuxConsole
-  case otherDescription(String)
+  /// Of how many colours it gets.
+  case linuxConsole(Int)
+  case otherDescription(String, with: String)
+  case unsetColorTerm
+  case otherDirectDescription(String)
   case forOnce
 
   public var english: String {
@@ -25,7 +30,9 @@ public enum TerminalAdviceText: Localizable, Hashable {
     case .asked: "asked"
     case .palette: "palette"
     case .toChange: "to change"
-    case .notAsked: "no: something else decides, or it would not answer"
+    case .notAskedDecided: "no: it is decided without"
+    case .notAskedSilent(let name): "no: \(SafeText(name)) would not answer, or would show the question"
+    case .notAskedNoTerminal: "no: there is no terminal to ask"
     case .answered(let milliseconds): "answered after \(milliseconds) ms"
     case .answeredNothing(let milliseconds): "says nothing of 24-bit colours (\(milliseconds) ms)"
     case .noAnswer(let milliseconds): "no answer within \(milliseconds) ms"
@@ -45,12 +52,20 @@ public enum TerminalAdviceText: Localizable, Hashable {
         + "'#{client_termfeatures}' names RGB; otherwise set -as terminal-features ',*:RGB', or take --color 256"
     case .screen(let ignoresColorTerm):
       (ignoresColorTerm ? "GNU screen hands on a COLORTERM that is not its own; " : "")
-        + "GNU screen before 5 shows 256 colours at most; from 5 on, with “truecolor on” in ~/.screenrc: --color truecolor"
+        + "GNU screen before 5 shows 256 colours at most; from 5 on, with “truecolor on” in ~/.screenrc: "
+        + "--color truecolor"
     case .appleTerminal:
       "macOS’s Terminal shows 24-bit colours from macOS 26 on; until then take another terminal"
-    case .linuxConsole: "the Linux console has 16 colours: take a terminal in a window, or SSH"
-    case .otherDescription(let name):
-      "TERM=\(SafeText(name)) promises no more: if the terminal shows 256 colours, TERM=xterm-256color"
+    case .linuxConsole(..<16):
+      "the Linux console shows 16 colours: --color 16, or TERM=linux-16color; for more take a terminal in a "
+        + "window"
+    case .linuxConsole:
+      "the Linux console shows no more than 16 colours: for more take a terminal in a window"
+    case .otherDescription(let name, let other):
+      "TERM=\(SafeText(name)) promises no more: if the terminal shows 256 colours, TERM=\(other)"
+    case .unsetColorTerm: "if the terminal does not show 24-bit colours: unset COLORTERM"
+    case .otherDirectDescription(let name):
+      "TERM=\(SafeText(name)) promises 24-bit colours: if the terminal does not show them, TERM=xterm-256color"
     case .forOnce: "for once: --color truecolor, 256, 16, 8 or mono; in the preview the key m"
     }
   }
@@ -63,7 +78,9 @@ public enum TerminalAdviceText: Localizable, Hashable {
     case .asked: "询问终端"
     case .palette: "调色板"
     case .toChange: "如要更改"
-    case .notAsked: "没有询问：已有依据，或终端不会应答"
+    case .notAskedDecided: "没有询问：不问也能确定"
+    case .notAskedSilent(let name): "没有询问：\(SafeText(name)) 不会应答，或会把问题显示出来"
+    case .notAskedNoTerminal: "没有询问：没有可以询问的终端"
     case .answered(let milliseconds): "\(milliseconds) ms 后得到应答"
     case .answeredNothing(let milliseconds): "没有说明能否显示 24 位颜色（\(milliseconds) ms）"
     case .noAnswer(let milliseconds): "\(milliseconds) ms 内没有应答"
@@ -85,9 +102,14 @@ public enum TerminalAdviceText: Localizable, Hashable {
       (ignoresColorTerm ? "GNU screen 传下来的 COLORTERM 不是它自己的；" : "")
         + "GNU screen 5 之前最多 256 色；从 5 起，在 ~/.screenrc 中写 truecolor on 后可用 --color truecolor"
     case .appleTerminal: "macOS 的“终端”从 macOS 26 起才显示 24 位颜色；此前请换用别的终端"
-    case .linuxConsole: "Linux 控制台只有 16 种颜色：请用图形界面里的终端，或通过 SSH 连接"
-    case .otherDescription(let name):
-      "TERM=\(SafeText(name)) 只有这些颜色：如果终端能显示 256 色，请用 TERM=xterm-256color"
+    case .linuxConsole(..<16):
+      "Linux 控制台能显示 16 色：用 --color 16 或 TERM=linux-16color；要更多颜色请用图形界面里的终端"
+    case .linuxConsole: "Linux 控制台最多显示 16 色：要更多颜色请用图形界面里的终端"
+    case .otherDescription(let name, let other):
+      "TERM=\(SafeText(name)) 只有这些颜色：如果终端能显示 256 色，请用 TERM=\(other)"
+    case .unsetColorTerm: "如果终端不能显示 24 位颜色：unset COLORTERM"
+    case .otherDirectDescription(let name):
+      "TERM=\(SafeText(name)) 声称支持 24 位颜色：如果终端不能显示，请用 TERM=xterm-256color"
     case .forOnce: "只改这一次：--color truecolor、256、16、8 或 mono；预览中按 m 键"
     }
   }

@@ -16,10 +16,13 @@ public enum TerminalText: Localizable, Hashable {
   case byAnswer
   case byAppleTerminal
   case byTerminfoColors(Int)
+  case byAnswerInShort
+  case byTerminfoInShort
 
   case paletteRedefined
   case paletteFixed
   case lateAnswer(key: String)
+  case onlyDepth
 
   public var english: String {
     switch self {
@@ -42,12 +45,15 @@ public enum TerminalText: Localizable, Hashable {
     case .paletteRedefined: "palette redefined"
     case .paletteFixed: "this terminal keeps its palette"
     case .lateAnswer(let key): "late answer: truecolor works here, press \(key)"
+    case .onlyDepth: "this terminal shows no other depth"
     case .byOption: "--color"
     case .byKey: "m"
     case .byNoColor: "NO_COLOR"
     case .byColorTerm: "COLORTERM"
     case .byTerminfoDirectColor: "terminfo RGB"
     case .byAnswer: "the terminal's answer"
+    case .byAnswerInShort: "answer"
+    case .byTerminfoInShort: "terminfo"
     case .byAppleTerminal: "Apple Terminal"
     case .byTerminfoColors(let count):
       switch count {
@@ -78,12 +84,15 @@ public enum TerminalText: Localizable, Hashable {
     case .paletteRedefined: "已改写调色板"
     case .paletteFixed: "这个终端的调色板不可改写"
     case .lateAnswer(let key): "终端迟来的应答：可用 truecolor，按 \(key)"
+    case .onlyDepth: "这个终端没有别的颜色数"
     case .byOption: "--color"
     case .byKey: "m"
     case .byNoColor: "NO_COLOR"
     case .byColorTerm: "COLORTERM"
     case .byTerminfoDirectColor: "terminfo RGB"
     case .byAnswer: "终端的应答"
+    case .byAnswerInShort: "应答"
+    case .byTerminfoInShort: "terminfo"
     case .byAppleTerminal: "Apple 终端"
     case .byTerminfoColors(let count):
       switch count {

@@ -50,6 +50,31 @@ public final class Button: Control, TargetedControl {
   }
 
   public override func draw(into canvas: inout Canvas) {
+    let state = cellState(over: canvas.ground(frame.columns / 2, frame.rows / 2))
+    canvas.with(state: state) { drawState(into: &$0) }
+  }
+
+  /// What tells this state from the others where colours are few; nil for the usual one.
+  private func cellState(over page: Color) -> CellState? {
+    let others: [State]
+    let kind: CellState.Kind
+    switch state {
+    case .normal: return nil
+    case .highlighted: (kind, others) = (.pressed, [.normal])
+    case .disabled: (kind, others) = (.disabled, [.normal, .highlighted])
+    }
+    guard backgroundImages.isEmpty, let look = look(of: state, over: page) else { return nil }
+    return CellState(kind, look: look, others: others.compactMap { self.look(of: $0, over: page) })
+  }
+
+  private func look(of state: State, over page: Color) -> CellState.Look? {
+    backgroundColor(for: state).map { color in
+      let ground = color.composited(over: page)
+      return CellState.Look(text: titleColor(for: state).composited(over: ground), ground: ground)
+    }
+  }
+
+  private func drawState(into canvas: inout Canvas) {
     if let ground = backgroundColor(for: state) {
       canvas.with(state == .highlighted ? .filled : []) { $0.fillRounded($0.bounds, with: ground) }
     }
@@ -71,5 +96,10 @@ public final class Button: Control, TargetedControl {
     canvas.draw(
       title, in: line, alignment: image == nil ? .center : .left, color: titleColor(for: state),
       attributes: attributes, traits: state == .disabled ? [font.traits, .disabled] : font.traits)
+    if state == .disabled {
+      let columns = min(title.displayWidth, line.columns)
+      let indent = image == nil ? (line.columns - columns) / 2 : 0
+      canvas.bracket(column: line.column + indent, row: line.row, columns: columns)
+    }
   }
 }

@@ -112,8 +112,9 @@ public final class PickerView: View {
     guard numberOfComponents > 0, frame.rows > 0 else { return }
     let middle = (frame.rows - 1) / 2
     if let selectionColor {
-      let band = CellRect(column: 0, row: middle, columns: frame.columns, rows: 1)
-      canvas.with(.filled) { $0.fillRounded(band, with: selectionColor) }
+      canvas.with(.filled) { canvas in
+        canvas.fillBand(column: 0, row: middle, columns: frame.columns, with: selectionColor)
+      }
     }
     for component in selectedRows.indices { drawWheel(component, middle: middle, into: &canvas) }
   }

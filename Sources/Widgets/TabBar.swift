@@ -67,8 +67,18 @@ public final class TabBar: View {
     if let barTintColor { canvas.fill(canvas.bounds, with: barTintColor) }
     if let shadowColor { canvas.rule("▔", column: 0, row: 0, columns: frame.columns, color: shadowColor) }
     for index in items.indices {
-      canvas.inside(itemRect(index)) { drawItem(index, into: &$0) }
+      let state = index == selectedIndex ? chosenState : nil
+      canvas.with(state: state) { canvas in canvas.inside(itemRect(index)) { drawItem(index, into: &$0) } }
     }
+  }
+
+  /// What tells the chosen tab from the others where colours are few.
+  private var chosenState: CellState? {
+    guard let barTintColor, barTintColor.alpha == 255 else { return nil }
+    func look(_ color: Color) -> CellState.Look {
+      CellState.Look(text: color.composited(over: barTintColor), ground: barTintColor)
+    }
+    return CellState(.chosen, look: look(tintColor), others: [look(unselectedItemTintColor)])
   }
 
   private func drawItem(_ index: Int, into canvas: inout Canvas) {

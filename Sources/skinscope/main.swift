@@ -13,11 +13,15 @@ signal(SIGPIPE, SIG_IGN)
 
 let startedAt = MonotonicClock.now
 let environment = Environment.current()
+let inquiry = TerminalInquiry()
 let program = Program(
   environment: environment,
   readInput: { () throws(SystemError) in try FileStream.readAll(from: STDIN_FILENO, limit: 64 << 20) },
   showPreview: { pack, command throws(TerminalError) in
     try command.run(pack, environment: environment, startedAt: startedAt)
-  })
+  },
+  askTerminal: inquiry.report)
 let outcome = program.run(Array(CommandLine.arguments.dropFirst()))
-exit(outcome.deliver(language: program.language(of: CommandLine.arguments)))
+let code = outcome.deliver(language: program.language(of: CommandLine.arguments))
+inquiry.end()
+exit(code)

@@ -89,6 +89,19 @@ import Testing
     #expect(flat.cells.allSatisfy { $0.text == " " || $0.foreground == $0.background })
   }
 
+  @Test("The lines of a band that reaches to a frame stand a cell further in")
+  func bandsKeepOffFrames() {
+    let band = canvas(columns: 16, rows: 1) { $0.fillBand(column: 0, row: 0, columns: 16, with: Self.bar) }
+    let screen = map(band, .indexed256)
+    #expect(screen.cells.indices.filter { screen.cells[$0].text == "│" } == [1, 14])
+    let blank = screen.cells.filter { $0.text != " " && $0.text != "│" }
+    #expect(blank.allSatisfy { $0.foreground == $0.background })
+    let seen = canvas(columns: 16, rows: 1) {
+      $0.fillBand(column: 0, row: 0, columns: 16, with: Color(rgb: 0x007AFF))
+    }
+    #expect(lines(map(seen, .indexed256)) == ["▐              ▌"])
+  }
+
   @Test("Text in a shape that becomes its ground stays, and the line is drawn where there is none")
   func textStaysInAMergedShape() {
     let screen = map(

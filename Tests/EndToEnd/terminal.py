@@ -11,6 +11,7 @@ import struct
 import subprocess
 import termios
 import time
+import tty
 import unicodedata
 
 import pyte
@@ -426,6 +427,15 @@ class Terminal(Screen):
     @property
     def state(self):
         return termios.tcgetattr(self._slave)
+
+    @property
+    def is_input_left(self):
+        """Whether whoever reads the terminal next would find something, a whole line or not."""
+        before = self.state
+        tty.setraw(self._slave, termios.TCSANOW)
+        left = bool(select.select([self._slave], [], [], 0)[0])
+        termios.tcsetattr(self._slave, termios.TCSANOW, before)
+        return left
 
     def assert_restored(self, test):
         test.assertEqual(self.state, self.state_before, "the terminal's settings (stty) are not as before")

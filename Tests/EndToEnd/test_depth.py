@@ -23,8 +23,8 @@ class DepthTest(PreviewTest):
     def start(self, recording, *arguments, environment=None):
         """Starts a preview on a terminal that answers as recorded."""
         return self.preview(
-            pack.THEMES, "--skin", "default", "--pictures", "cells", *arguments, environment=recording.environment | (environment or {}),
-            recording=recording)
+            pack.THEMES, "--skin", "default", "--pictures", "cells", *arguments,
+            environment=recording.environment | (environment or {}), recording=recording, columns=120)
 
     def status(self, terminal):
         return terminal.line(terminal.rows - 1)
@@ -199,7 +199,7 @@ class PaletteTest(PreviewTest):
 
     def test_all_colors_are_exact(self):
         themes = pack.Pack(pack.THEMES)
-        terminal = self.start(answers.MOSH)
+        terminal = self.start(answers.ALACRITTY)
         self.assertIn("256 (palette redefined", terminal.line(23))
         for name in themes.names:
             with self.subTest(skin=name):
@@ -224,7 +224,7 @@ class PaletteTest(PreviewTest):
     def test_every_exit_gives_the_palette_back(self):
         for number in (signal.SIGTERM, signal.SIGHUP, signal.SIGSEGV, signal.SIGABRT, signal.SIGTRAP):
             with self.subTest(signal=number.name):
-                terminal = self.start(answers.MOSH)
+                terminal = self.start(answers.ALACRITTY)
                 self.assertNotEqual(self.palette(terminal.output), {})
                 terminal.signal(number)
                 terminal.wait_for_end()
@@ -242,10 +242,31 @@ class PaletteTest(PreviewTest):
         self.assertEqual(after, {index: "#%02X%02X%02X" % (index, 255 - index, 7) for index in changed})
 
     def test_a_terminal_that_cannot_is_left_alone(self):
-        terminal = self.start(answers.TMUX)
-        self.assertEqual(self.palette(terminal.output), {})
+        for name in ("TMUX", "MOSH", "SILENT"):
+            with self.subTest(terminal=name):
+                terminal = self.start(getattr(answers, name))
+                self.assertIn("keeps its palette", terminal.line(23))
+                terminal.type("n")
+                terminal.settle()
+                self.assertIn("256 (terminfo", terminal.line(23))
+                terminal.type("q")
+                terminal.wait_for_end()
+                self.assertEqual(self.palette(terminal.output), {})
+                self.assertNotIn(b"]104", terminal.output)
+
+    def test_what_is_told_late_is_redefined_then_and_given_back(self):
+        terminal = self.start(answers.SILENT)
         self.assertIn("keeps its palette", terminal.line(23))
-        self.assertNotIn(b"]104", terminal.output)
+        for index in range(16, 256):
+            terminal.type(b"\x1b]4;%d;rgb:%02x%02x/2222/0101\x1b\\" % (index, index, index))
+        terminal.type(b"\x1b[?62;c")
+        terminal.wait_for_text("palette redefined")
+        changed = set(self.palette(terminal.output))
+        self.assertGreater(len(changed), 8)
+        terminal.type("q")
+        terminal.wait_for_end()
+        after = self.palette(terminal.output)
+        self.assertEqual(after, {index: "#%02X2201" % index for index in changed})
 
     def test_other_depths_change_nothing(self):
         terminal = self.start(answers.XTERM)
@@ -279,3 +300,158 @@ class DepthKeyTest(PreviewTest):
         terminal.type("q")
         self.assertEqual(terminal.wait_for_end(), 0)
         terminal.assert_restored(self)
+
+    def test_what_a_terminal_cannot_show_is_left_out(self):
+        for name, start, steps in (
+                ("SCREEN", "256 (terminfo", ("16 (m)", "8 (m)", "mono (m)", "256 (terminfo")),
+                ("LINUX", "8 (terminfo", ("mono (m)", "16 (m)", "8 (terminfo")),
+                ("XTERM_256", "256 (answer)", ("16 (m)", "8 (m)", "mono (m)", "256 (answer)"))):
+            with self.subTest(terminal=name):
+                recording = getattr(answers, name)
+                terminal = self.preview(
+                    pack.THEMES, "--skin", "default", "--pictures", "cells",
+                    environment=recording.environment, recording=recording)
+                self.assertIn(start, terminal.line(23))
+                for words in steps:
+                    terminal.type("m")
+                    terminal.wait(lambda: f" {words}" in terminal.line(23), words)
+                self.assertNotIn(b"8;2;255;", terminal.output)
+
+    def test_a_terminal_of_no_colors_has_no_other_depth(self):
+        terminal = self.preview(
+            pack.THEMES, "--skin", "default", environment={"TERM": "vt100", "COLORTERM": None},
+            recording=answers.LINUX)
+        self.assertIn("mono (terminfo", terminal.line(23))
+        terminal.type("m")
+        terminal.wait_for_text("no other depth")
+
+
+class AdviceTest(PreviewTest):
+    """What to set for more colours is said on the screen too."""
+
+    def start(self, *arguments, **options):
+        return self.preview(
+            pack.THEMES, "--pictures", "cells", *arguments,
+            environment=answers.MOSH.environment | {"SSH_CONNECTION": "::1 1 ::1 22"}, recording=answers.MOSH,
+            **options)
+
+    def test_over_ssh_the_status_line_says_it_until_the_first_key(self):
+        terminal = self.start("--skin", "default")
+        self.assertIn("256 (terminfo", terminal.line(23))
+        self.assertIn("SendEnv COLORTERM", terminal.line(23))
+        terminal.type("n")
+        terminal.settle()
+        self.assertNotIn("SendEnv", terminal.line(23))
+
+    def test_the_help_says_it(self):
+        for columns, rows in ((80, 24), (120, 40), (40, 20)):
+            with self.subTest(size=f"{columns}x{rows}"):
+                terminal = self.start(columns=columns, rows=rows)
+                terminal.type("?")
+                terminal.wait_for_text("─ Skinscope ─")
+                if columns < 120:
+                    terminal.type(*["down"] * 40)
+                terminal.wait_for_text("SSH drops COLORTERM")
+
+    def test_what_a_color_is_shown_as_is_not_cut_off(self):
+        terminal = self.start("--skin", "default")
+        for _ in range(24):
+            terminal.type("i" if _ == 0 else "down")
+            terminal.settle()
+            line = terminal.line(23)
+            if "→" in line:
+                self.assertRegex(line, r"→ \d+ #[0-9A-F]{6} ΔE \d+\.\d")
+
+
+class LeavingTest(PreviewTest):
+    """An answer that comes after the screen was left is nobody's key."""
+
+    ANSWER = b"\x1b]4;3;rgb:1111/2222/3333\x1b\\\x1b[?62;c"
+
+    def test_the_end_waits_for_an_answer_that_is_due_with_the_screen_left(self):
+        terminal = self.preview(pack.THEMES, "--skin", "default", "--pictures", "cells", recording=answers.SILENT,
+                                environment={"COLORTERM": "truecolor"})
+        # The palette of 16 is asked for.
+        terminal.type("m", "m", "q")
+        mark = terminal.wait_for_output(rb"\x1b\[\?1049l")
+        terminal.type(self.ANSWER)
+        self.assertEqual(terminal.wait_for_end(), 0)
+        self.assertNotIn(b"rgb:1111", terminal.output[mark:])
+        self.assertFalse(terminal.is_input_left)
+        terminal.assert_restored(self)
+
+    def test_control_c_ends_the_waiting(self):
+        terminal = self.preview(pack.THEMES, "--skin", "default", "--pictures", "cells", recording=answers.SILENT,
+                                environment={"COLORTERM": "truecolor"})
+        terminal.type("m", "m", "q")
+        terminal.wait_for_output(rb"\x1b\[\?1049l")
+        terminal.type("ctrl-c")
+        self.assertEqual(terminal.wait_for_end(), 0)
+        self.assertFalse(terminal.is_input_left)
+        terminal.assert_restored(self)
+
+    def test_a_signal_does_not_wait(self):
+        terminal = self.preview(pack.THEMES, "--skin", "default", "--pictures", "cells", recording=answers.SILENT,
+                                environment={"COLORTERM": "truecolor"})
+        terminal.type("m", "m", "q")
+        terminal.wait_for_output(rb"\x1b\[\?1049l")
+        terminal.signal(signal.SIGTERM)
+        terminal.wait_for_end()
+        terminal.assert_restored(self)
+
+    def test_stopping_waits_too(self):
+        scratch = tempfile.TemporaryDirectory()
+        self.addCleanup(scratch.cleanup)
+        shell = Terminal(
+            ["bash", "--norc", "--noprofile", "--noediting", "-i"], recording=answers.SILENT,
+            environment={"PS1": "PROMPT$ ", "HISTFILE": "/dev/null", "XDG_STATE_HOME": scratch.name})
+        self.addCleanup(shell.close)
+        shell.wait_for_output(rb"PROMPT\$ ")
+        shell.type(f"'{pack.binary}' preview '{pack.THEMES}' --lang en --skin default --pictures cells\r")
+        shell.wait_for_text("default 1/")
+        shell.type("m", "m")
+        shell.wait_for_text("16 (m)")
+        shell.type("ctrl-z")
+        mark = shell.wait_for_output(rb"\x1b\[\?1049l")
+        shell.type(self.ANSWER)
+        shell.wait_for_output(rb"PROMPT\$ ", mark)
+        shell.wait_for_quiet(0.2)
+        self.assertNotIn(b"rgb:1111", shell.output[mark:])
+        self.assertFalse(shell.is_input_left)
+        shell.type("fg\r")
+        shell.wait_for_text("16 (m)")
+        shell.type("q")
+        shell.wait_for_output(rb"\x1b\[\?1049l", mark + 10)
+
+    def test_an_answer_that_is_cut_off_makes_nobody_deaf(self):
+        terminal = self.preview(pack.THEMES, "--skin", "default", "--pictures", "cells", recording=answers.SILENT,
+                                environment={"COLORTERM": None})
+        terminal.type(b"\x1bP1$r0;48")
+        terminal.wait_for_quiet(0.05)
+        terminal.type("n")
+        terminal.wait(lambda: self.keys(terminal) == ['character("n")'], "a key amid an answer")
+        terminal.type("ctrl-c")
+        self.assertEqual(terminal.wait_for_end(), 0)
+
+
+class ReportTest(PreviewTest):
+    """`color --terminal` asks the terminal, wherever its output goes."""
+
+    def test_output_into_another_program(self):
+        for command in ("| cat", "</dev/null | cat", ""):
+            with self.subTest(command=command):
+                terminal = Terminal(
+                    ["sh", "-c", f"'{pack.binary}' color --terminal --lang en {command}; sleep 0"],
+                    environment=answers.XTERM_256.environment, recording=answers.XTERM_256)
+                self.addCleanup(terminal.close)
+                self.assertEqual(terminal.wait_for_end(), 0)
+                self.assertIn("the terminal's answer", terminal.text)
+                self.assertRegex(terminal.text, r"asked +answered after \d+ ms")
+                self.assertFalse(terminal.is_input_left)
+                self.assertEqual(terminal.state, terminal.state_before)
+
+    def test_no_terminal_at_all(self):
+        process = subprocess.run(
+            [pack.binary, "color", "--terminal", "--lang", "en"], stdin=subprocess.DEVNULL, capture_output=True,
+            env={"TERM": "xterm-256color", "PATH": os.environ["PATH"]}, start_new_session=True, check=True)
+        self.assertIn("there is no terminal to ask", process.stdout.decode())

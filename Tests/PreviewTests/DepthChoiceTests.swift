@@ -38,12 +38,38 @@ import Testing
     #expect(asked.hear(.truecolor) == false)
   }
 
+  @Test("What the terminal is known not to show is left out, but for what was asked for")
+  func limits() {
+    func round(_ home: ColorDepth, _ limit: ColorDepth) -> [ColorDepth] {
+      var choice = DepthChoice(DepthDecision(depth: home, reason: .terminfoColors(1)), limit: limit)
+      var seen: [ColorDepth] = []
+      repeat {
+        choice.goOn()
+        seen.append(choice.current.depth)
+      } while choice.current != choice.home
+      return seen
+    }
+    #expect(round(.indexed256, .indexed256) == [.indexed16, .indexed8, .mono, .indexed256])
+    #expect(round(.indexed8, .indexed16) == [.mono, .indexed16, .indexed8])
+    #expect(round(.truecolor, .indexed8) == [.indexed8, .mono, .truecolor])
+    #expect(round(.mono, .mono) == [.mono])
+    #expect(!DepthChoice(DepthDecision(depth: .mono, reason: .noColor), limit: .mono).canGoOn)
+    var late = DepthChoice(DepthDecision(depth: .indexed256, reason: .terminfoColors(256)))
+    #expect(late.hear(.indexed256) == false)
+    for _ in 0..<4 { late.goOn() }
+    #expect(late.current == late.home)
+  }
+
   @Test("The status line says the depth and why")
   func words() {
     let decision = DepthDecision(depth: .indexed256, reason: .terminfoColors(256))
-    #expect(decision.words(isExact: false, in: .english) == "256 (terminfo: 256 colours)")
-    #expect(decision.words(isExact: true, in: .english) == "256 (palette redefined, terminfo: 256 colours)")
-    #expect(decision.words(isExact: true, in: .simplifiedChinese) == "256 (已改写调色板，terminfo：256 色)")
+    #expect(decision.words(isExact: false, in: .english).full == "256 (terminfo: 256 colours)")
+    #expect(
+      decision.words(isExact: true, in: .english).full == "256 (palette redefined, terminfo: 256 colours)")
+    let words = decision.words(isExact: false, in: .english, environment: ["SSH_TTY": "/dev/pts/0"])
+    #expect((words.short, words.bare, words.hint) == ("256 (terminfo)", "256", "more: SendEnv COLORTERM"))
+    #expect(words.advice.contains("~/.ssh/config"))
+    #expect(decision.words(isExact: true, in: .simplifiedChinese).full == "256 (已改写调色板，terminfo：256 色)")
   }
 
   @Test(

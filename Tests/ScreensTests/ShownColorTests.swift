@@ -54,6 +54,50 @@ import Theming
     #expect(words(.buttonTitle, model, .xterm16)?.contains("→ 0 #000000") == true)
   }
 
+  @Test(
+    "Lines and signs are told as they are drawn, moved away from their ground",
+    arguments: [Palette.xterm16, .xterm8])
+  func linesAreTold(_ palette: Palette) throws {
+    let model = model([.viewBackground: 0xF0E8D8, .separator: 0xDCCDB0, .tint: 0xD8C8A8])
+    for (role, sign) in [(ColorRole.separator, "─"), (.tint, "›")] {
+      let scene = Scene(language: .english)
+      ThemeService.shared.theme = SkinTheme(model.roles)
+      scene.phone.show(.work)
+      var state = Scene.State()
+      (state.selectedRole, state.palette) = (role, palette)
+      let buffer = scene.render(model, state: state, size: CellSize(columns: 120, rows: 40))
+      let drawn = try #require(scene.phone.rects(of: role).first)
+      let cell = buffer[drawn.column, drawn.row]
+      #expect(cell.text == sign)
+      let said = try #require(ShownColor(of: role, in: model.roles, palette: palette, on: (buffer, [drawn])))
+      var mapper = DepthMapper(depth: palette == .xterm16 ? .indexed16 : .indexed8)
+      let mapped = mapper.map(buffer).row(drawn.row)
+      #expect(mapped[mapped.startIndex + drawn.column].foreground.index == said.match.index)
+      #expect(words(role, model, palette) != nil)
+    }
+  }
+
+  @Test("A pressed button that exchanges its colours is told as it is drawn")
+  func exchangedColorsAreTold() throws {
+    let model = model([
+      .viewBackground: 0xFFFFFF, .buttonBackground: 0x0A60D0, .buttonTitle: 0xFFFFFF,
+      .buttonHighlightedBackground: 0x074794, .buttonHighlightedTitle: 0xCBE0FB,
+    ])
+    let scene = Scene(language: .english)
+    ThemeService.shared.theme = SkinTheme(model.roles)
+    scene.phone.show(.messages)
+    let buffer = scene.render(model, state: Scene.State(), size: CellSize(columns: 120, rows: 40))
+    let places = scene.phone.rects(of: .buttonHighlightedBackground)
+    let place = try #require(places.first)
+    var mapper = DepthMapper(depth: .indexed8)
+    let row = mapper.map(buffer).row(place.row + place.rows / 2)
+    let drawn = row[row.startIndex + place.column + 1].background
+    let said = ShownColor(
+      of: .buttonHighlightedBackground, in: model.roles, palette: .xterm8, on: (buffer, places))
+    #expect(said?.match.index == drawn.index)
+    #expect(drawn.index == 7)
+  }
+
   @Test("The inspector and the status line say it of the selected role, and mark what is far off")
   func theScreenSaysIt() {
     let scene = Scene(language: .english)

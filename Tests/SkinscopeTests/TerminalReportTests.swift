@@ -8,9 +8,10 @@ import Texts
 
 @MainActor @Suite struct TerminalReportTests {
   private func run(_ arguments: [String], report: TerminalReport) -> Outcome {
-    var program = Program(environment: Environment(), readInput: { "" }, showPreview: { _, _ in Outcome() })
-    program.askTerminal = { _ in report }
-    return program.run(arguments)
+    Program(
+      environment: Environment(), readInput: { "" }, showPreview: { _, _ in Outcome() },
+      askTerminal: { _ in report }
+    ).run(arguments)
   }
 
   private let report = TerminalReport(
@@ -50,7 +51,9 @@ import Texts
   func everyLineFits() {
     let all: [TerminalAdviceText] = [
       .leaveOutOption, .unsetNoColor, .passColorTerm, .setColorTerm, .tmuxFeatures, .tmuxConverts,
-      .screen(ignoresColorTerm: true), .appleTerminal, .linuxConsole, .otherDescription("vt\u{1B}220"),
+      .screen(ignoresColorTerm: true), .appleTerminal, .linuxConsole(8),
+      .linuxConsole(16), .otherDescription("vt\u{1B}220", with: "xterm-256color"), .unsetColorTerm,
+      .otherDirectDescription("vt\u{1B}220"),
       .forOnce,
     ]
     let report = TerminalReport(
@@ -90,6 +93,32 @@ import Texts
   @Test("A console is told that it has no more")
   func consoles() {
     let decision = DepthDecision(depth: .indexed8, reason: .terminfoColors(8))
-    #expect(decision.advice(environment: [:], terminal: "linux").first == .linuxConsole)
+    #expect(decision.advice(environment: [:], terminal: "linux").first == .linuxConsole(8))
+    let sixteen = DepthDecision(depth: .indexed16, reason: .terminfoColors(16))
+    #expect(sixteen.advice(environment: [:], terminal: "linux-16color").first == .linuxConsole(16))
+  }
+
+  @Test("Inside of GNU screen and tmux another description of theirs is proposed, not xterm's")
+  func descriptionsOfMultiplexers() {
+    let decision = DepthDecision(depth: .indexed8, reason: .terminfoColors(8))
+    for (environment, name) in [
+      (["STY": "1.x", "TERM": "screen"], "screen-256color"),
+      (["TMUX": "x", "TERM": "screen"], "tmux-256color"),
+      (["TERM": "xterm"], "xterm-256color"),
+    ] {
+      let term = environment["TERM"] ?? ""
+      let advice = decision.advice(environment: environment, terminal: term)
+      #expect(advice.contains(.otherDescription(term, with: name)))
+    }
+  }
+
+  @Test("A promise is taken back where it was made, not only for once")
+  func promises() {
+    func first(_ reason: DepthReason) -> TerminalAdviceText? {
+      DepthDecision(depth: .truecolor, reason: reason).advice(environment: [:], terminal: "x").first
+    }
+    #expect(first(.colorTerm) == .unsetColorTerm)
+    #expect(first(.terminfoDirectColor) == .otherDirectDescription("x"))
+    #expect(first(.key) == .forOnce)
   }
 }

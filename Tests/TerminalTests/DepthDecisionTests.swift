@@ -70,6 +70,12 @@ import Texts
     Case(
       environment: ["TERM_PROGRAM": "Apple_Terminal", "TERM_PROGRAM_VERSION": "466"], depth: .truecolor,
       reason: .appleTerminal),
+    // What runs in it has another terminal.
+    Case(
+      environment: [
+        "TERM_PROGRAM": "Apple_Terminal", "TERM_PROGRAM_VERSION": "466", "TERM": "screen-256color",
+        "STY": "1.x",
+      ], depth: .indexed256, reason: .terminfoColors(256)),
     Case(
       environment: ["TERM_PROGRAM": "Apple_Terminal", "TERM_PROGRAM_VERSION": "x"], answer: .truecolor,
       depth: .truecolor, reason: .answer),
@@ -83,6 +89,30 @@ import Texts
       option: example.option, environment: example.environment, terminal: terminal,
       answer: { example.answer })
     #expect(decision == DepthDecision(depth: example.depth, reason: example.reason))
+  }
+
+  static let known: [([String: String], String, Int32, ColorDepth?, ColorDepth)] = [
+    ([:], "xterm-256color", 256, nil, .truecolor), ([:], "xterm", 8, nil, .truecolor),
+    ([:], "xterm-256color", 256, .indexed256, .indexed256), ([:], "xterm", 8, .truecolor, .truecolor),
+    (["STY": "1.x", "COLORTERM": "truecolor"], "screen-256color", 256, nil, .indexed256),
+    (["TERM": "screen-256color", "TMUX": "x"], "screen-256color", 256, nil, .truecolor),
+    ([:], "linux", 8, nil, .indexed16), ([:], "linux-16color", 16, nil, .indexed16),
+    ([:], "vt100", -1, nil, .mono), ([:], "vte-256color", 256, nil, .truecolor),
+    (["COLORTERM": "truecolor"], "ansi", 8, nil, .truecolor), ([:], "ansi", 8, nil, .indexed8),
+    (["TERM_PROGRAM": "Apple_Terminal"], "xterm-256color", 256, nil, .indexed256),
+    (
+      ["TERM_PROGRAM": "Apple_Terminal", "TERM_PROGRAM_VERSION": "466"], "xterm-256color", 256, nil,
+      .truecolor
+    ),
+  ]
+
+  @Test("It is known which terminals cannot show more", arguments: known)
+  func limits(
+    _ environment: [String: String], _ name: String, _ colors: Int32, _ answer: ColorDepth?,
+    _ limit: ColorDepth
+  ) {
+    let terminal = TerminfoEntry(name: name, numbers: ["colors": colors])
+    #expect(DepthDecision.limit(environment: environment, terminal: terminal, answer: answer) == limit)
   }
 
   @Test("The terminal is not asked when something else decides")

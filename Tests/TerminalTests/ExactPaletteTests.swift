@@ -85,17 +85,24 @@ import Testing
     #expect(loan.givingBack.count < 15 * 1024)
   }
 
-  @Test("A terminal lets its palette be changed if it said or its description says so")
+  @Test("Entries are changed only where the terminal has told all of them, whatever its description promises")
   func possibility() {
-    var entry = TerminfoEntry(name: "x", numbers: ["colors": 256])
-    #expect(!ExactPalette.isPossible(on: entry, answers: TerminalAnswers()))
     var answers = TerminalAnswers()
-    answers.take(.paletteEntry(16, .black))
-    #expect(ExactPalette.isPossible(on: entry, answers: answers))
-    entry.booleans = ["ccc"]
-    entry.strings["initc"] = Array("\u{1B}]4;%p1%d;rgb:x\u{1B}\\".utf8)
-    #expect(ExactPalette.isPossible(on: entry, answers: TerminalAnswers()))
-    entry.strings["initc"] = Array("\u{1B}]P%p1%x".utf8)
-    #expect(!ExactPalette.isPossible(on: entry, answers: TerminalAnswers()))
+    #expect(!ExactPalette.isPossible(with: answers))
+    for index in UInt8(0)...254 { answers.take(.paletteEntry(index, .black)) }
+    #expect(!ExactPalette.isPossible(with: answers))
+    answers.take(.paletteEntry(255, .white))
+    #expect(ExactPalette.isPossible(with: answers))
+  }
+
+  @Test("What the terminal tells late is given back too, but not what we have changed ourselves")
+  func lateEntries() {
+    var loan = PaletteLoan()
+    _ = loan.change([PaletteChange(index: 16, color: .white)])
+    loan.learn([16: .white, 17: Color(rgb: 0x123456)])
+    _ = loan.change([PaletteChange(index: 17, color: .black)])
+    #expect(
+      String(decoding: loan.givingBack, as: UTF8.self)
+        == "\u{1B}]4;17;rgb:12/34/56\u{1B}\\\u{1B}]104;16\u{1B}\\")
   }
 }

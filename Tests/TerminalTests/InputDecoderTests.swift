@@ -101,11 +101,12 @@ import Testing
     #expect(events == [.paste(String(repeating: "a", count: 1 << 20))])
   }
 
-  @Test("A string without an end gives the keyboard back")
+  @Test("A string without an end gives the keyboard back when it is let go")
   func stringsAreBounded() {
     var decoder = InputDecoder()
     let much = Array(repeating: InputToken.scalar("a"), count: 9000)
     _ = decoder.decode(Self.tokens("\u{1B}]") + much)
+    #expect(decoder.letGo() == [])
     #expect(decoder.decode(Self.tokens("n")) == [.key(.character("n"))])
   }
 

@@ -1,13 +1,19 @@
 import Texts
 
 extension CatalogueSamples {
-  static let terminalFiles = ["TerminalAdviceText.swift"]
+  static let terminalFiles = ["TerminalAdviceText.swift", "DepthHintText.swift"]
 
   static let adviceText: [TerminalAdviceText] = [
-    .terminal, .colors, .because, .asked, .palette, .toChange, .notAsked, .answered(milliseconds: 71),
+    .terminal, .colors, .because, .asked, .palette, .toChange, .notAskedDecided, .notAskedSilent("qqa"),
+    .notAskedNoTerminal, .answered(milliseconds: 71),
     .noAnswer(milliseconds: 71), .answeredNothing(milliseconds: 71), .ownPalette(71), .noScreen,
     .leaveOutOption, .unsetNoColor, .passColorTerm, .setColorTerm, .tmuxFeatures, .tmuxConverts,
-    .screen(ignoresColorTerm: true), .screen(ignoresColorTerm: false), .appleTerminal, .linuxConsole,
-    .otherDescription("qqa"), .forOnce,
+    .screen(ignoresColorTerm: true), .screen(ignoresColorTerm: false), .appleTerminal, .linuxConsole(8),
+    .linuxConsole(16), .otherDescription("qqa", with: "qqb"), .unsetColorTerm, .otherDirectDescription("qqa"),
+    .forOnce,
+  ]
+
+  static let depthHints: [DepthHintText] = [
+    .passColorTerm, .setColorTerm, .tmuxFeatures, .unsetNoColor, .linuxConsole,
   ]
 }

@@ -28,6 +28,7 @@ enum CatalogueSamples {
     all += screenText
     all += terminalText
     all += adviceText
+    all += depthHints
     all += valueText
     all += imageText
     all += pictureText
@@ -116,7 +117,7 @@ enum CatalogueSamples {
     .byColorTerm,
     .byTerminfoDirectColor, .byAnswer, .byAppleTerminal, .byTerminfoColors(71), .byTerminfoColors(0),
     .paletteRedefined,
-    .paletteFixed, .lateAnswer(key: "qqa"),
+    .paletteFixed, .lateAnswer(key: "qqa"), .onlyDepth, .byAnswerInShort, .byTerminfoInShort,
   ]
 
   private static let valueText: [ValueText] = [

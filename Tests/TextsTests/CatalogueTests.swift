@@ -121,7 +121,7 @@ struct CatalogueTests {
   private static let names: Set<String> = [
     "StatusText.helpTitle", "StatusText.keyDefaultSkin", "StatusText.broken", "TerminalText.byOption",
     "TerminalText.byKey", "TerminalText.byNoColor", "TerminalText.byColorTerm",
-    "TerminalText.byTerminfoDirectColor",
+    "TerminalText.byTerminfoDirectColor", "TerminalText.byTerminfoInShort",
     "InspectorText.themeCount", "InspectorText.shownAs", "ShowText.fromDefault", "ShowText.map",
     "ColorText.app", "TuneText.followers", "OtherRoleText.namedFont", "DiffText.title",
     "DiffText.difference", "SheetText.font", "SheetText.imageNotShown",

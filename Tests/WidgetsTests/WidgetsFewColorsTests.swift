@@ -37,6 +37,62 @@ import Widgets
     #expect(looks.allSatisfy { screen in screen.cells.map(\.text).joined().contains("OK") })
   }
 
+  @Test("A disabled button has its title in brackets without colours, as dim is nothing on some terminals")
+  func disabledButtonsHaveBrackets() {
+    let screen = draw(button { $0.isEnabled = false }, .mono)
+    #expect(screen.row(1).map(\.text).joined().contains("(OK)"))
+    #expect(!draw(button(), .mono).row(1).map(\.text).joined().contains("("))
+  }
+
+  @Test(
+    "States that differ in 24 bits are told apart where a palette shows them alike",
+    arguments: [ColorDepth.indexed256, .indexed16, .indexed8])
+  func statesStayApart(_ depth: ColorDepth) {
+    func states(_ change: @MainActor (Button) -> Void = { _ in }) -> [MappedBuffer] {
+      let changes: [@MainActor (Button) -> Void] = [
+        { _ in }, { $0.isHighlighted = true }, { $0.isEnabled = false },
+      ]
+      return changes.map { state in
+        draw(
+          button { button in
+            button.setBackgroundColor(Color(rgb: 0x2A665C), for: .highlighted)
+            button.setTitleColor(Color(rgb: 0xFEFEFE), for: .disabled)
+            change(button)
+            state(button)
+          }, depth)
+      }
+    }
+    let looks = states()
+    #expect(Set(looks).count == 3)
+    let (normal, pressed) = (looks[0].row(1), looks[1].row(1))
+    let middle = normal.startIndex + 4
+    let pressedMiddle = pressed.startIndex + 4
+    #expect(normal[middle].text == "O" && pressed[pressedMiddle].text == "O")
+    #expect(normal[middle].background == pressed[pressedMiddle].foreground)
+    #expect(normal[middle].foreground == pressed[pressedMiddle].background)
+    #expect(looks[2].row(1).map(\.text).joined().contains("(OK)"))
+    // Where colours tell them apart nothing is added.
+    let seen = states { button in
+      button.setBackgroundColor(Color(rgb: 0xCD0000), for: .highlighted)
+      button.setTitleColor(Color(rgb: 0x999999), for: .disabled)
+      button.setBackgroundColor(Color(rgb: 0x5555FF), for: .disabled)
+    }
+    #expect(!seen[2].row(1).map(\.text).joined().contains("("))
+    #expect(seen[1].row(1)[seen[1].row(1).startIndex + 4].background.color != .white)
+  }
+
+  @Test("The chosen tab is underlined where a palette shows it as the others")
+  func tabsStayApart() {
+    func tabs(_ color: Color) -> [Bool] {
+      let bar = TabBar(frame: CellRect(column: 0, row: 0, columns: 20, rows: 2))
+      bar.items = [TabBarItem(title: "One"), TabBarItem(title: "Two")]
+      (bar.barTintColor, bar.tintColor, bar.unselectedItemTintColor) = (.white, color, .black)
+      return draw(bar, .indexed8).row(1).filter { $0.text != " " }.map { $0.attributes.contains(.underline) }
+    }
+    #expect(tabs(Color(rgb: 0x010101)) == [true, true, true, false, false, false])
+    #expect(tabs(Color(rgb: 0xCD0000)) == [false, false, false, false, false, false])
+  }
+
   @Test("Without colours a switch shows whether it is on, even one of one colour", arguments: [1, 2])
   func switchesShowTheirState(_ rows: Int) {
     let on = draw(toggle(isOn: true, rows: rows), .mono)

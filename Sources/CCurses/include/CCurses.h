@@ -56,6 +56,11 @@ curses_screen *curses_open(const char *term, const char *entry, int input, int o
 /// Opens the screen anew with another entry, without leaving it meanwhile. False when that fails; the terminal has
 /// been given back then, and the screen can only be closed.
 bool curses_replace(curses_screen *screen, const char *term, const char *entry);
+/// Leaves the screen. The terminal's modes stay as they are until it is closed, stopped, given to a program, or taken
+/// again, so that nothing that comes is shown. Nothing happens to a screen that was left already.
+void curses_leave(curses_screen *screen, const uint8_t *leaving, size_t leaving_count);
+/// Drops what has come and was not read.
+void curses_drop_input(curses_screen *screen);
 /// Gives the terminal back and frees the screen.
 void curses_close(curses_screen *screen);
 int curses_columns(curses_screen *screen);
@@ -126,13 +131,14 @@ int curses_signals_open(void);
 void curses_signals_close(void);
 /// The next signal that came, 0 for none.
 int curses_next_signal(void);
-/// Leaves the screen, stops the process group as Ctrl-Z does, and takes the screen again once continued.
-void curses_stop(curses_screen *screen, const uint8_t *leaving, size_t leaving_count);
-/// Leaves the screen, runs a program that has the terminal meanwhile, and takes the screen again when it has
-/// ended. Ctrl-C and Ctrl-\ are the program's own affair then, Ctrl-Z stops both. The program is looked for as a
+/// Whether Ctrl-Z stops: not where that was ignored when the program began.
+bool curses_may_stop(void);
+/// Stops the process group as Ctrl-Z does, with a screen that was left before, and takes it again once continued.
+void curses_stop(curses_screen *screen);
+/// Runs a program that has the terminal meanwhile, with a screen that was left before, and takes it again when that
+/// has ended. Ctrl-C and Ctrl-\ are the program's own affair then, Ctrl-Z stops both. The program is looked for as a
 /// shell would. Returns 0 and how it ended (as `waitpid` has it), or the error for which it was not started.
-int curses_run(
-    curses_screen *screen, const uint8_t *leaving, size_t leaving_count, char *const arguments[], int *ending);
+int curses_run(curses_screen *screen, char *const arguments[], int *ending);
 /// Puts the terminal's modes back as the screen needs them, after somebody else may have changed them.
 void curses_retake(curses_screen *screen);
 /// Ends the process by a signal, as if it had never been caught.

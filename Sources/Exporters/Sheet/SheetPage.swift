@@ -87,8 +87,8 @@ struct SheetWords {
   func countTemplate(of count: Int) -> String {
     // A number that nothing else in the text is.
     let text = SheetText.shown(-1, of: count).text(in: language)
-    return Markup.attribute(
-      text.split(separator: "-1", omittingEmptySubsequences: false).joined(separator: "{}"))
+    guard let place = text.indices.first(where: { text[$0...].hasPrefix("-1") }) else { return text }
+    return Markup.attribute(String(text[..<place]) + "{}" + text[place...].dropFirst(2))
   }
 
   func name(of severity: Severity) -> String {

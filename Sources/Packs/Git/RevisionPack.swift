@@ -60,7 +60,7 @@ public final class RevisionPack: Sendable {
   ) throws(GitError) -> String {
     let inside = try git.run(["rev-parse", "--is-inside-work-tree"], in: folder)
     guard inside.succeeded else {
-      let isForeign = inside.complaint.contains("not a git repository")
+      let isForeign = inside.complaint.utf8.holds("not a git repository".utf8)
       throw .git(isForeign ? .notInRepository(path) : .failed(reason: inside.complaint))
     }
     let ask = ["rev-parse", "--verify", "--quiet", "--end-of-options"]

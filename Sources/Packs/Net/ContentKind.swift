@@ -41,7 +41,7 @@ enum ContentKind: Hashable, Sendable {
     if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") { return .structuredText }
     guard first == UInt8(ascii: "<") else { return .other }
     let text = String(decoding: beginning, as: UTF8.self).lowercased()
-    let isPage = text.hasPrefix("<!doctype html") || text.contains("<html")
+    let isPage = text.hasPrefix("<!doctype html") || text.utf8.holds("<html".utf8)
     return isPage ? .webPage : .structuredText
   }
 

@@ -1,4 +1,5 @@
 import Plists
+import Texts
 
 /// What a pack is on the disk at one moment, for telling whether a save changed anything.
 public struct PackContents: Sendable {
@@ -56,7 +57,7 @@ public struct PackContentsReader {
   /// What stands for a folder: its images, and in an asset catalogue its folders.
   private mutating func mark(of folder: String) -> [UInt8]? {
     guard let entries = try? FileReading.entries(of: folder, limit: PackListing.fileLimit) else { return nil }
-    let isCatalogue = folder.contains(PackListing.assetCatalogue)
+    let isCatalogue = folder.utf8.holds(PackListing.assetCatalogue.utf8)
     var hasher = Hasher()
     for entry in entries {
       switch entry.type {

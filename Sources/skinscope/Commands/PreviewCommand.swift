@@ -51,6 +51,8 @@ struct PreviewCommand: Equatable {
         option: depth, environment: environment.variables, terminal: terminal, redefines: redefinesPalette,
         pictures: support)
       var options = PreviewOptions(terminal: terminal, depth: decision, startedAt: startedAt)
+      options.depthLimit = DepthDecision.limit(
+        environment: environment.variables, terminal: terminal, answer: conversation.answers.depth)
       (options.skin, options.theme, options.language) = (skin, theme, language)
       (options.usesMouse, options.watches, options.every) = (usesMouse, watches, seconds)
       (options.logPath, options.redefinesPalette) = (logPath, redefinesPalette)

@@ -11,7 +11,7 @@ struct Program {
   /// Shows the preview of a pack until it is quit; throws where the terminal has no screen to show it on.
   let showPreview: @MainActor (OpenPack, PreviewCommand) throws(TerminalError) -> Outcome
   /// Asks the terminal how many colours it gets.
-  var askTerminal: @MainActor (Environment) -> TerminalReport = TerminalReport.current
+  var askTerminal: @MainActor (Environment) -> TerminalReport = TerminalInquiry.reportAtOnce
 
   /// Carries out a command line.
   ///

@@ -6,7 +6,7 @@ import Texts
 /// What `color --terminal` says: how many colours the terminal gets, why, and what would change that.
 struct TerminalReport: Equatable {
   enum Asked: Equatable {
-    case not
+    case not(TerminalAdviceText)
     case silent
     /// It answered to the end, with something about 24-bit colours or nothing.
     case answered(Bool)
@@ -15,7 +15,7 @@ struct TerminalReport: Equatable {
   let terminal: String
   /// Nil where there is no screen at all.
   let decision: DepthDecision?
-  var asked = Asked.not
+  var asked = Asked.not(.notAskedDecided)
   /// How long the answer took.
   var milliseconds = 0
   /// How many entries of its palette it has told.
@@ -23,34 +23,6 @@ struct TerminalReport: Equatable {
   let advice: [TerminalAdviceText]
   /// Why there is no screen.
   var failure: TerminalText?
-
-  /// Asks the terminal of this process.
-  @MainActor
-  static func current(_ environment: Environment) -> TerminalReport {
-    let name = environment.variables["TERM"] ?? ""
-    do throws(TerminalError) {
-      let terminal = try TerminfoEntry.read(environment: environment.variables)
-      return report(on: terminal, environment: environment.variables)
-    } catch {
-      return TerminalReport(terminal: name, decision: nil, advice: [], failure: error.text)
-    }
-  }
-
-  @MainActor
-  private static func report(on terminal: TerminfoEntry, environment: [String: String]) -> TerminalReport {
-    let conversation = TerminalConversation(terminal: terminal, environment: environment)
-    defer { conversation.end() }
-    let start = MonotonicClock.now
-    let decision = conversation.decideDepth(option: nil, environment: environment, terminal: terminal)
-    let spent = Int((MonotonicClock.now - start) / 1_000_000)
-    let asked: Asked =
-      conversation.transcript.sent.isEmpty
-      ? .not : conversation.isWaiting ? .silent : .answered(conversation.answers.depth != nil)
-    return TerminalReport(
-      terminal: terminal.name, decision: decision, asked: asked, milliseconds: spent,
-      paletteEntries: conversation.answers.entries.count,
-      advice: decision.advice(environment: environment, terminal: terminal.name))
-  }
 
   /// For people: a heading a line, the advice below each other.
   func text(in language: Language) -> String {
@@ -82,7 +54,7 @@ struct TerminalReport: Equatable {
 
   private var askedText: TerminalAdviceText {
     switch asked {
-    case .not: .notAsked
+    case .not(let why): why
     case .silent: .noAnswer(milliseconds: milliseconds)
     case .answered(true): .answered(milliseconds: milliseconds)
     case .answered(false): .answeredNothing(milliseconds: milliseconds)
