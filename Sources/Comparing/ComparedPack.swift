@@ -1,3 +1,4 @@
+import Diagnostics
 import Linting
 import Packs
 import Plists
@@ -21,7 +22,15 @@ public struct ComparedPack: Sendable {
 
   /// An entry as one side of a change.
   func side(_ entry: PlistEntry, in section: Section) -> ValueChange.Side {
-    ValueChange.Side(value: entry.node.value, color: section == .color ? entry.asColor.value : nil)
+    let color = section == .color ? entry.asColor : nil
+    let problems: [DiagnosticCode]
+    switch section {
+    case .color: problems = color?.problems ?? []
+    case .font: problems = entry.asFont.problems
+    case .image: problems = entry.keyCrashesApp ? [.keyCrashesApp] : []
+    }
+    return ValueChange.Side(
+      value: entry.node.value, color: color?.value, fault: ValueChange.Fault(problems))
   }
 
   func contrasts(in roles: RoleResolution) -> [PairContrast] {

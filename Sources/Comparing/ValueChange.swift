@@ -1,4 +1,5 @@
 import Colors
+import Diagnostics
 import Linting
 import Plists
 import Skins
@@ -11,6 +12,24 @@ public struct ValueChange: Sendable {
     public let value: PlistValue
     /// The colour that the app reads; nil where it reads none.
     public let color: Color?
+    /// What the app makes of a value that is no use to it; nil where it is one.
+    public let fault: Fault?
+  }
+
+  /// Why a value does not do what it was written for.
+  public enum Fault: Hashable, Sendable {
+    case crashesApp, unreadable
+
+    /// - Parameter problems: what reading the value has found.
+    init?(_ problems: [DiagnosticCode]) {
+      if !Set(problems).isDisjoint(with: [.colorCrashesApp, .fontSizeCrashesApp, .keyCrashesApp]) {
+        self = .crashesApp
+      } else if !Set(problems).isDisjoint(with: [.colorUnreadable, .valueType]) {
+        self = .unreadable
+      } else {
+        return nil
+      }
+    }
   }
 
   public enum Kind: Hashable, Sendable {
@@ -52,6 +71,11 @@ public struct ContrastChange: Hashable, Sendable {
   public var pair: ColorPair { after.pair }
   /// A level of WCAG that was reached is no more. WCAG asks nothing of disabled text.
   public var isLost: Bool { after.grade < before.grade && !pair.isDisabledText }
+  /// It failed before, and is now harder to read still, by more than the rounding of colours makes.
+  public var isWorse: Bool {
+    after.grade == .fails && before.grade == .fails && before.contrast - after.contrast >= 0.1
+      && !pair.isDisabledText
+  }
   /// A level is reached that was not.
   public var isGained: Bool { after.grade > before.grade && !pair.isDisabledText }
 }

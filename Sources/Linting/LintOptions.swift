@@ -115,7 +115,9 @@ private struct LintOptionReader {
       return nil
     }
     guard let level = entry.string.flatMap(LintOptions.Level.init) else {
-      report(.unknownLevel(code.rawValue), at: entry.node.span)
+      let levels = LintOptions.Level.allCases.map(\.rawValue)
+      let suggestion = entry.string.flatMap { NearMiss.nearest(to: $0, among: levels) }
+      report(.unknownLevel(code.rawValue, suggestion: suggestion), at: entry.node.span)
       return nil
     }
     return (code, level)

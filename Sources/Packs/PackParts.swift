@@ -62,7 +62,8 @@ struct PackParts {
     roleMap = RoleMapFile(of: source, in: zip, file: map)
     listing = zip.listing(skins: skinPack.skins)
     diagnostics =
-      zip.diagnostics(file: file) + listing.diagnostics(of: source, skins: skinPack.skins, folder: file)
+      zip.diagnostics(file: file)
+      + listing.diagnostics(of: source, skins: skinPack.skins, folder: FilePath.join(file, zip.root))
     self.source = source
     self.file = file
     self.zip = zip

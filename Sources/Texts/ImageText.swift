@@ -3,6 +3,8 @@ public enum ImageText: Localizable, Hashable {
   case isNoText
   case insecureURL(String)
   case missing(String)
+  /// There is nothing below `default` to fall back to.
+  case missingInDefault(String)
   case extensionNeeded(String, found: String)
   case nameCase(String, found: String)
   case ambiguous(String, found: [String])
@@ -18,6 +20,8 @@ public enum ImageText: Localizable, Hashable {
     case .isNoText:
       "an image has to be a string, a file name or a link: the app shows the image of \"default\""
     case .insecureURL(let url): "iOS blocks \(quoted(url)) unless the app allows it; use https"
+    case .missingInDefault(let name):
+      "there is no image \(quoted(name)): the app shows nothing; add the file, or correct the name"
     case .missing(let name):
       "there is no image \(quoted(name)): the app shows the image of \"default\", else nothing"
     case .extensionNeeded(let name, let found):
@@ -42,6 +46,7 @@ public enum ImageText: Localizable, Hashable {
     switch self {
     case .isNoText: "图片必须是字符串（文件名或链接），应用显示 \"default\" 的图片"
     case .insecureURL(let url): "除非应用允许，iOS 会拦截 \(quoted(url))；请使用 https"
+    case .missingInDefault(let name): "没有图片 \(quoted(name))，应用不显示任何图片；请添加文件或更正名称"
     case .missing(let name): "没有图片 \(quoted(name))，应用显示 \"default\" 的图片，否则不显示"
     case .extensionNeeded(let name, let found):
       "\(quoted(name)) 没有扩展名，只能找到 PNG 文件，应用找不到它；请写 \(quoted(found))"

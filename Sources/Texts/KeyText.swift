@@ -3,6 +3,8 @@ public enum KeyText: Localizable, Hashable {
   case noSkins
   case missingDefault(nearMiss: String?)
   case emptySkin
+  /// The skin without an entry is the one that all others fall back to.
+  case emptyDefault
   case unknownSection(String, meant: String)
   case sectionIsNoDictionary(String)
   case missingKey(String)
@@ -18,6 +20,8 @@ public enum KeyText: Localizable, Hashable {
     case .missingDefault(let near):
       "there is no skin \"default\", to which all others fall back: white, 14 pt and no image are shown instead"
         + (near.map { "; rename \(quoted($0))" } ?? "; add one")
+    case .emptyDefault:
+      "\"default\" has no entry: nothing can be taken from it; add the keys that all skins share"
     case .emptySkin: "the skin has no entry: everything is taken from \"default\"; add entries or remove it"
     case .unknownSection(let name, let meant):
       "the app does not read the section \(quoted(name)); write \"\(meant)\""
@@ -46,6 +50,7 @@ public enum KeyText: Localizable, Hashable {
     case .missingDefault(let near):
       "缺少皮肤 \"default\"，其他皮肤都以它为后备；现以白色、14 pt、无图片代替"
         + (near.map { "；请将 \(quoted($0)) 改名" } ?? "；请添加")
+    case .emptyDefault: "\"default\" 没有任何条目，其他皮肤无从后备；请添加各皮肤共用的键"
     case .emptySkin: "皮肤没有任何条目，全部取自 \"default\"；请添加条目或删除它"
     case .unknownSection(let name, let meant): "应用不会读取分区 \(quoted(name))，请写作 \"\(meant)\""
     case .sectionIsNoDictionary(let name): "分区 \"\(name)\" 不是字典，应用不会读取其中任何内容"

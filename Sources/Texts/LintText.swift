@@ -4,6 +4,10 @@ public enum LintText: Localizable, Hashable {
   /// Accepted findings that are no longer there.
   case baselineStale(Int, file: String)
   case noBaseline
+  /// Where a code is turned off or gets another severity.
+  case codeSetting(code: String)
+  /// Where more is said about a code.
+  case codePage(code: String)
   case baselineWritten(Int, file: String)
   case matrixTitle(pack: String)
   case matrixLegend
@@ -20,6 +24,10 @@ public enum LintText: Localizable, Hashable {
       "\(Self.counted(count, "finding")) of \(SafeText(file)) no longer there; --update-baseline takes them out"
     case .noBaseline:
       "this is no baseline: it has to hold an object with “accepted”; --update-baseline writes one"
+    case .codeSetting(let code):
+      "\(code) in the dictionary Lint of Skinscope.plist sets its severity, for the pack, a skin or a key: "
+        + "off, note, warning or error."
+    case .codePage(let code): "Examples: docs/lint.md#\(code)"
     case .baselineWritten(let count, let file):
       "\(Self.counted(count, "finding")) accepted in \(SafeText(file))"
     case .matrixTitle(let pack): "Contrast of what the screen draws in \(SafeText(pack))"
@@ -40,6 +48,9 @@ public enum LintText: Localizable, Hashable {
         .map { "\($0.0) \($0.1)" }.joined(separator: "、")
     case .baselineStale(let count, let file):
       "\(SafeText(file)) 中有 \(count) 个问题已不存在；用 --update-baseline 可将其移除"
+    case .codeSetting(let code):
+      "可在 Skinscope.plist 的 Lint 字典中用 \(code) 为皮肤包、某个皮肤或某个键设定级别：off、note、warning 或 error。"
+    case .codePage(let code): "示例：docs/lint.md#\(code)"
     case .noBaseline: "这不是基线文件：应为含有“accepted”的对象；用 --update-baseline 可生成"
     case .baselineWritten(let count, let file): "已将 \(count) 个问题记入 \(SafeText(file))"
     case .matrixTitle(let pack): "\(SafeText(pack)) 屏幕所绘文字的对比度"

@@ -56,16 +56,29 @@ public struct ContrastText: Hashable, Sendable {
   public var needed: String
   public var isLarge: Bool
   public var isDisabled: Bool
-  /// The text has no key of its own, but takes another role's colour.
-  public var isDerived: Bool
-  /// The nearest colour that passes, nil where none does.
+  /// The pack asks for another contrast than WCAG AA does.
+  public var isPacksOwnDemand: Bool
+  /// What is to be done with the colour that passes.
+  public var remedy: Remedy
+  /// The nearest colour that passes, as a pack writes it; nil where none does.
   public var passing: String?
+
+  /// What leads to another colour of the text, and of nothing else.
+  public enum Remedy: Hashable, Sendable {
+    /// The value that the finding points at is the skin's own.
+    case changeValue
+    /// The value is `default`'s, and all other skins would change with it.
+    case setInSkin(key: String)
+    /// The text has no key: its colour is iOS's own, or taken from another role.
+    case bindRole
+  }
 
   public init(
     skin: String?, text: String, ground: String, textColor: String, groundColor: String, ratio: String,
-    needed: String, isLarge: Bool, isDisabled: Bool, isDerived: Bool, passing: String?
+    needed: String, isPacksOwnDemand: Bool = false, isLarge: Bool, isDisabled: Bool,
+    remedy: Remedy = .changeValue, passing: String?
   ) {
-    (self.skin, self.isDerived) = (skin, isDerived)
+    (self.skin, self.remedy, self.isPacksOwnDemand) = (skin, remedy, isPacksOwnDemand)
     (self.text, self.ground, self.textColor, self.groundColor) = (text, ground, textColor, groundColor)
     (self.ratio, self.needed, self.isLarge, self.isDisabled) = (ratio, needed, isLarge, isDisabled)
     self.passing = passing
@@ -76,10 +89,20 @@ public struct ContrastText: Hashable, Sendable {
       (skin.map { "in \(quoted($0)) " } ?? "")
       + "\(text) \(textColor) on \(ground) \(groundColor) has a contrast of \(ratio):1"
     if isDisabled { return what + "; of disabled text nothing is asked" }
-    let asked = ", and WCAG AA asks for \(needed):1" + (isLarge ? " of large text" : "")
+    let asker = isPacksOwnDemand ? "this pack" : "WCAG AA"
+    let asked = ", and \(asker) asks for \(needed):1" + (isLarge ? " of large text" : "")
     if isThemes { return what + asked + "; both are iOS's own, as the pack has no key for them" }
     guard let passing else { return what + asked + "; no colour passes on this ground" }
-    return what + asked + (isDerived ? "; give it a key of its own: " : "; ") + passing + " would pass"
+    switch remedy {
+    case .changeValue: return what + asked + "; \(passing) would pass"
+    case .setInSkin(let key):
+      let place = skin.map { " in \(quoted($0))" } ?? ""
+      return what + asked
+        + "; the value is default's: set \(quoted(key))\(place) to \(passing), which would pass"
+    case .bindRole:
+      return what + asked
+        + "; \(text) has no key: bind it in Skinscope.plist to a key with \(passing), which would pass"
+    }
   }
 
   func simplifiedChinese(isThemes: Bool) -> String {
@@ -87,10 +110,18 @@ public struct ContrastText: Hashable, Sendable {
       (skin.map { "皮肤 \(quoted($0)) 中，" } ?? "")
       + "\(text) \(textColor) 在 \(ground) \(groundColor) 上的对比度为 \(ratio):1"
     if isDisabled { return what + "；禁用文字不作要求" }
-    let asked = "，WCAG AA 要求\(isLarge ? "大字" : "")至少 \(needed):1"
+    let asked = "，\(isPacksOwnDemand ? "本皮肤包" : "WCAG AA ")要求\(isLarge ? "大字" : "")至少 \(needed):1"
     if isThemes { return what + asked + "；皮肤包没有对应的键，两者都是 iOS 自身的颜色" }
     guard let passing else { return what + asked + "；在此底色上没有颜色能达标" }
-    return what + asked + (isDerived ? "；请为它单设一个键，" : "；改为 ") + passing + " 即可达标"
+    switch remedy {
+    case .changeValue: return what + asked + "；改为 \(passing) 即可达标"
+    case .setInSkin(let key):
+      let place = skin.map { "皮肤 \(quoted($0)) " } ?? "该皮肤"
+      return what + asked + "；该值来自 default，请在\(place)中将 \(quoted(key)) 设为 \(passing)，即可达标"
+    case .bindRole:
+      return what + asked
+        + "；\(text) 没有对应的键，请在 Skinscope.plist 中为它指定一个值为 \(passing) 的键，即可达标"
+    }
   }
 }
 

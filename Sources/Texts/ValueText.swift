@@ -16,6 +16,8 @@ public enum ValueText: Localizable, Hashable {
   case fontSizeMissing
   case fontSizeIsNoText
   case fontSizeNoNumber(String)
+  /// There is none, which only the Objective-C library bears.
+  case fontSizeAbsent
   case fontSizeTextAfter(String, size: String)
   case fontSizeNotPositive(String)
   case fontSizeLarge(String)
@@ -51,6 +53,7 @@ public enum ValueText: Localizable, Hashable {
           ?? "; leave the name empty, or bring the font along")
     case .fontSizeMissing: "a font without Size crashes the app; add <key>Size</key><string>14</string>"
     case .fontSizeIsNoText: "a font's Size that is no string crashes the app; write <string>14</string>"
+    case .fontSizeAbsent: "there is no Size: the app shows 14 pt; write a number of points"
     case .fontSizeNoNumber(let text):
       "\(quoted(text)) is no size: the app shows 14 pt; write a number of points"
     case .fontSizeTextAfter(let text, let size):
@@ -86,6 +89,7 @@ public enum ValueText: Localizable, Hashable {
         + (suggestion.map { "；您是不是想用 \(quoted($0))？" } ?? "；请留空，或随应用附带该字体")
     case .fontSizeMissing: "字体缺少 Size 会使应用崩溃；请添加 <key>Size</key><string>14</string>"
     case .fontSizeIsNoText: "字体的 Size 不是字符串会使应用崩溃；请写 <string>14</string>"
+    case .fontSizeAbsent: "没有写 Size，应用显示 14 pt；请写点数"
     case .fontSizeNoNumber(let text): "\(quoted(text)) 不是字号，应用显示 14 pt；请写点数"
     case .fontSizeTextAfter(let text, let size): "应用只读取 \(quoted(text)) 中的数字 \(size)；请去掉其余部分"
     case .fontSizeNotPositive(let text): "\(quoted(text)) 不能用作字号，现显示 14 pt；请写大于 0 的数字"

@@ -93,15 +93,36 @@ class GitTest(unittest.TestCase):
             (hooks / name).write_text(f"#!/bin/sh\ntouch '{witness}'\n")
             (hooks / name).chmod(0o755)
         self.git("config", "core.fsmonitor", str(hooks / "fsmonitor-watchman"))
+        # A filter is run by git wherever it writes a file into a work tree.
+        (self.root / "run").write_text(f"#!/bin/sh\ntouch '{witness}'\ncat\n")
+        (self.root / "run").chmod(0o755)
+        for kind in ("smudge", "process", "clean", "textconv"):
+            self.git("config", f"{'diff' if kind == 'textconv' else 'filter'}.evil.{kind}", str(self.root / "run"))
+        (self.root / ".git" / "info").mkdir(exist_ok=True)
+        (self.root / ".git" / "info" / "attributes").write_text("* filter=evil diff=evil\n")
         os.symlink("/etc/passwd", self.pack / "link.png")
+        settings = self.root / ".git" / "config"
+        armed = settings.read_text()
+        settings.write_text(armed.replace("evil", "none"))
         self.git("add", "App")
         witness.unlink(missing_ok=True)
         self.git("-c", "core.hooksPath=/dev/null", "-c", "core.fsmonitor=false", "commit", "-q", "-m", "link")
         witness.unlink(missing_ok=True)
+        settings.write_text(armed)
         before = (self.root / ".git" / "index").read_bytes()
         self.diff("--git", "HEAD", code=1)
         self.assertFalse(witness.exists())
         self.assertEqual((self.root / ".git" / "index").read_bytes(), before)
+
+    def test_many_images_and_a_large_one_come_whole(self):
+        bundle = self.pack / "青瓷.bundle"
+        for number in range(450):
+            (bundle / f"图 {number}.png").write_bytes(bytes([number % 256, 10]) * number)
+        (bundle / "large.png").write_bytes(bytes(range(256)) * 200_000 + b"x")
+        self.commit()
+        self.assertEqual(self.diff("--git", "HEAD", code=0)["files"], [])
+        (bundle / "large.png").write_bytes(bytes(range(256)) * 200_000 + b"y")
+        self.assertEqual([f["path"] for f in self.diff("--git", "HEAD", code=1)["files"]], ["青瓷.bundle/large.png"])
 
     def test_what_is_not_there_is_told(self):
         self.assertIn("no revision", self.diff("--git", "nope", code=2))
@@ -258,6 +279,8 @@ class SheetInBrowserTest(unittest.TestCase):
             self.assertEqual(page.evaluate(self.SHOWN), ["青瓷"])
             items = "[...document.querySelectorAll('.skin:not([hidden]) [data-item]:not([hidden]) .entry')]"
             self.assertEqual(page.evaluate(items + ".map(e => e.firstChild.data)"), ["导航栏背景色"])
+            self.search(page, "#2A665B")
+            self.assertEqual(page.evaluate(self.SHOWN), ["青瓷"])
             self.search(page, "no such thing")
             self.assertEqual(page.evaluate(self.SHOWN), [])
             self.assertFalse(page.evaluate("document.getElementById('none').hidden"))
@@ -267,6 +290,29 @@ class SheetInBrowserTest(unittest.TestCase):
             self.assertEqual(sorted(dark + page.evaluate(self.SHOWN)), sorted(every))
             self.assertIn("midnight", dark)
             self.assertEqual(page.complaints, [])
+
+    def test_what_is_about_the_whole_pack_is_searched_and_filtered_too(self):
+        with tempfile.TemporaryDirectory() as folder:
+            source = pathlib.Path(folder) / "a.json"
+            source.write_text(json.dumps({"default": {"Color": {"label.body": "0x333333"}}}))
+            sheet(source, folder)
+            page = self.open(f"{folder}/sheet.html")
+            whole = "!document.querySelector('main > section:not(.skin)').hidden"
+            self.assertTrue(page.evaluate(whole))
+            for text, is_shown in (("role-unbound", True), ("0x333333", False), ("no such thing", False)):
+                self.search(page, text)
+                self.assertEqual(page.evaluate(whole), is_shown, text)
+            page.evaluate(f"{self.FIND}.value = ''; show.value = 'dark'; show.dispatchEvent(new Event('change'))")
+            self.assertFalse(page.evaluate(whole))
+            self.assertEqual(page.complaints, [])
+
+    def test_on_a_phone_the_contrast_table_needs_no_scrolling(self):
+        with tempfile.TemporaryDirectory() as folder:
+            sheet(pack.THEMES, folder)
+            page = self.open(f"{folder}/sheet.html", 390, 844)
+            wide = "[...document.querySelectorAll('.table, .table td')].filter(e => e.getBoundingClientRect().right > 390)"
+            page.evaluate("document.querySelectorAll('.skin').forEach(s => s.style.contentVisibility = 'visible')")
+            self.assertEqual(page.evaluate(wide + ".length"), 0)
 
     def test_nothing_out_of_a_pack_is_markup(self):
         evil = ["<img src=x onerror=alert(1)>", "\"><script>alert(1)</script>", "'; } body { display: none } a {'",
@@ -328,9 +374,10 @@ class ContinuousIntegrationTest(unittest.TestCase):
     def environment(self):
         return os.environ | {"SKINSCOPE": str(pathlib.Path(pack.binary).resolve()), "LC_ALL": "C.UTF-8"}
 
-    def review(self):
+    def review(self, **more):
         done = subprocess.run([os.path.join(pack.ROOT, "scripts/ci/review-skins"), "main", str(self.root / "out")],
-                              cwd=self.root, env=self.environment(), capture_output=True, check=False, timeout=120)
+                              cwd=self.root, env=self.environment() | more, capture_output=True, check=False,
+                              timeout=120)
         self.assertEqual(done.stderr.decode(), "")
         return done.returncode, done.stdout.decode(), (self.root / "out" / "report.md").read_text()
 
@@ -338,20 +385,74 @@ class ContinuousIntegrationTest(unittest.TestCase):
         self.assertEqual(self.review()[0], 0)
         self.assertIn("No pack was changed.", (self.root / "out" / "report.md").read_text())
         self.write("0xBBBBBB")
-        code, findings, report = self.review()
+        code, findings, report = self.review(SHEETS_URL="https://example.com/7")
         self.assertEqual(code, 1)
         self.assertIn("::warning file=App/皮 肤/CJSkin.plist,line=4,", findings)
-        self.assertIn("| ~ | `label.body` | `#333333` | `#BBBBBB` |", report)
+        self.assertIn("### `App/皮 肤` since `main`\n", report)
+        self.assertIn("| ~ | `label.body` | `#333333` | `#BBBBBB` | ", report)
         self.assertIn("| lost | `label.body / view.background` |", report)
-        self.assertIn("label.body", (self.root / "out" / "1.html").read_text())
+        name = re.search(r"Sheet: \[`(.*)`\]\(https://example.com/7\)\n", report)[1]
+        self.assertEqual(name, "1-App_皮_肤.html")
+        self.assertIn("label.body", (self.root / "out" / name).read_text())
 
-    def test_a_pack_that_is_new_has_no_differences(self):
-        new = self.root / "New"
-        new.mkdir()
-        (new / "CJSkin.plist").write_text(PLAIN % "0x222222")
+    def test_packs_that_are_new_renamed_or_gone(self):
+        for name in ("Gone", "Before"):
+            (self.root / name).mkdir()
+            (self.root / name / "CJSkin.plist").write_text(PLAIN % ("0x555555" if name == "Gone" else "0x222222"))
+        (self.root / "Before" / "default").mkdir()
+        (self.root / "Before" / "default" / "more.png").write_bytes(b"x")
+        self.git("add", ".")
+        self.git("commit", "-q", "-m", "y")
+        self.git("branch", "-q", "-f", "main", "HEAD")
+        self.git("mv", "Before", "After")
+        self.git("rm", "-q", "-r", "Gone")
+        (self.root / "New").mkdir()
+        (self.root / "New" / "CJSkin.plist").write_text(PLAIN % "0x888888" + "<!-- another file -->" * 40)
         self.git("add", "New")
-        _, _, report = self.review()
-        self.assertIn("### A pack that was not there before", report)
+        self.git("commit", "-q", "-m", "z")
+        self.git("branch", "-q", "-f", "main", "HEAD~1")
+        report = self.review()[2]
+        self.assertIn("### `New` is new\n", report)
+        self.assertIn("| + | `label.body` |  | `#888888` |", report)
+        self.assertIn("### `After`, which was `Before`\n\nNo difference\n", report)
+        self.assertIn("### `Gone` is gone\n", report)
+        self.assertNotIn("皮 肤", report)
+
+    def test_names_of_folders_are_names_and_nothing_else(self):
+        names = ["--help", "-o", 'a"b', "a\tb", "a\nb", ":(exclude)x", "*", "$(touch x)", "a`b", "App/nested"]
+        for name in names:
+            (self.root / name / "default").mkdir(parents=True)
+            (self.root / name / "CJSkin.plist").write_text(PLAIN % "0x333333")
+        (self.root / "CJSkin.plist").write_text(PLAIN % "0x333333")
+        self.git("add", "--all")
+        self.git("commit", "-q", "-m", "y")
+        self.git("branch", "-q", "-f", "main", "HEAD")
+        for name in names:
+            (self.root / name / "CJSkin.plist").write_text(PLAIN % "#FFF")
+        (self.root / "CJSkin.plist").write_text(PLAIN % "#FFF")
+        code, findings, report = self.review()
+        self.assertEqual(code, 1)
+        self.assertEqual(report.count("(crashes the app)"), len(names) + 1)
+        self.assertIn("### `--help` since `main`\n", report)
+        self.assertIn("::error file=--help/CJSkin.plist,line=4,", findings)
+        self.assertIn("::error file=CJSkin.plist,line=4,", findings)
+        self.assertEqual(len(list((self.root / "out").glob("*.html"))), len(names) + 1)
+        self.assertFalse((self.root / "x").exists())
+        # An image in a skin's folder is a change of the pack, and so is one in the pack's own.
+        shutil.copy(os.path.join(pack.ROOT, "scripts/ci/pre-commit"), self.root / ".git" / "hooks" / "pre-commit")
+        shutil.rmtree(self.root / "out")
+        self.git("add", "--all")
+        refused = self.git("commit", "-m", "crashes the app", check=False)
+        said = (refused.stdout + refused.stderr).decode()
+        self.assertEqual(refused.returncode, 1)
+        self.assertEqual(said.count("4:30: error:"), len(names) + 1, said)
+
+    def test_images_alone_are_a_change(self):
+        (self.pack / "default").mkdir()
+        for place in ("default/x.png", "y.png"):
+            (self.pack / place).write_bytes(b"x")
+            self.git("add", "--all")
+            self.assertIn("| + | `" + place.split("/")[-1], self.review()[2].replace("`default/", "`"))
 
     def test_the_hook_looks_at_what_is_staged(self):
         shutil.copy(os.path.join(pack.ROOT, "scripts/ci/pre-commit"), self.root / ".git" / "hooks" / "pre-commit")

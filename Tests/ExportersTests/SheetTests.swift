@@ -93,6 +93,29 @@ struct SheetTests {
     #expect(many.height < 9 * one.height)
   }
 
+  @Test("However many skins there are, the PNG stays as large as what is opened here")
+  func manySkins() throws {
+    let many = try Picture(
+      decoding: SheetPicture.png(sheet((0..<60).map { skin("\($0)") }), language: .english))
+    #expect(many.width * many.height <= 100_000_000)
+  }
+
+  @Test("A finding is shown whole in the picture, on as many lines as it needs")
+  func longFinding() {
+    var long = skin("a")
+    let words = (0..<120).map { "word\($0)" }
+    long.findings[0].message = words.joined(separator: " ")
+    let picture = SheetPicture.svg(sheet([long]), language: .english)
+    #expect(words.allSatisfy { picture.contains($0) })
+    #expect(!picture.contains("…"))
+  }
+
+  @Test("A skin whose name has no letters has a link that can be seen")
+  func emptyName() {
+    let page = SheetPage.export(sheet([skin("")]), language: .english)
+    #expect(page.contains("</i>&quot;&quot;</a>") || page.contains("</i>\"\"</a>"))
+  }
+
   @Test("A sheet that no PNG could hold is refused, and an SVG is made of it all the same")
   func tooLarge() {
     let huge = sheet(Array(repeating: skin("a"), count: 12_000))

@@ -1,4 +1,5 @@
 import Diagnostics
+import Plists
 import Testing
 
 @testable import Linting
@@ -92,7 +93,8 @@ import Testing
   @Test("accepts what it was made of, whatever the lines, and tells what is new and what is gone")
   func accepts() throws {
     let known = try report(example)
-    let baseline = try Baseline(reading: Array(Baseline(of: known.findings).json().utf8), file: "known.json")
+    let baseline = try Baseline(
+      reading: Array(Baseline(of: known.findings, file: "known.json").json().utf8), file: "known.json")
     var same = known
     #expect(baseline.accept(&same) == 0)
     #expect(same.findings.isEmpty)
@@ -111,24 +113,47 @@ import Testing
   @Test("is sorted and has a line for each finding")
   func sorted() throws {
     let findings = try report(example).findings
-    let json = Baseline(of: findings).json()
-    #expect(json == Baseline(of: findings.reversed()).json())
+    let json = Baseline(of: findings, file: "known.json").json()
+    #expect(json == Baseline(of: findings.reversed(), file: "known.json").json())
     #expect(
       json.contains(
         #"{"file": "CJSkin.plist", "skin": "default", "section": "Color", "key": "a", "code": "color-unreadable", "count": 1}"#
       ))
   }
 
-  @Test("that is none is refused", arguments: ["{}", "[]", "{", ""])
+  @Test(
+    "that is none is refused, and said to be none",
+    arguments: ["{}", "[]", "{", "", "x", #"{"accepted": 1}"#])
   func refused(text: String) {
-    #expect(throws: (any Error).self) { try Baseline(reading: Array(text.utf8), file: "known.json") }
+    let error = #expect(throws: PlistError.self) {
+      try Baseline(reading: Array(text.utf8), file: "known.json")
+    }
+    #expect(error?.diagnostic.message.english.hasPrefix("this is no baseline") == true)
+  }
+
+  @Test("names files as seen from itself, from wherever and however they are named")
+  func relative() throws {
+    func finding(_ file: String) -> Diagnostic {
+      Diagnostic(
+        .colorUnreadable, skin: "a", section: "Color", key: "k", file: file, message: .syntax(.empty))
+    }
+    let baseline = Baseline(of: [finding("/nowhere/App/CJSkin.plist")], file: "/nowhere/lint/known.json")
+    #expect(baseline.json().contains(#""file": "../App/CJSkin.plist""#))
+    let read = try Baseline(reading: Array(baseline.json().utf8), file: "/nowhere/./lint/known.json")
+    for (file, left) in [
+      ("/nowhere/App/CJSkin.plist", 0), ("/nowhere/./App/./CJSkin.plist", 0), ("/nowhere/Ap/CJSkin.plist", 1),
+    ] {
+      var report = LintReport([PackFindings(name: "p", findings: [finding(file)])])
+      _ = read.accept(&report)
+      #expect(report.findings.count == left, "\(file)")
+    }
   }
 
   @Test("never accepts that a pack cannot be read")
   func unreadable() throws {
     let finding = Diagnostic(.plistSyntax, file: "x", message: .syntax(.empty))
     var report = LintReport([PackFindings(name: "x", findings: [finding], isUnreadable: true)])
-    #expect(Baseline(of: [finding]).accept(&report) == 1)
+    #expect(Baseline(of: [finding], file: "known.json").accept(&report) == 1)
     #expect(report.findings.count == 1)
   }
 }

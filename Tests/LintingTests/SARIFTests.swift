@@ -60,6 +60,27 @@ import Texts
     #expect(results.contains { $0["relatedLocations"].count > 0 })
   }
 
+  @Test("tells each finding apart from all others of its file")
+  func fingerprints() throws {
+    let ground =
+      #"{"default": {"Color": {"view.background": "0xFFFFFF", "label.body": "0xDDDDDD", "a": 1, "a": 2}}}"#
+    let results = try log(ground)["runs"][0]["results"].items
+    let fingerprints = results.compactMap { $0["partialFingerprints"]["skinscope/v1"].string }
+    #expect(fingerprints.count == results.count)
+    #expect(Set(fingerprints).count == fingerprints.count, "\(fingerprints)")
+    #expect(fingerprints.contains("contrast-low/default/Color/label.body/label.caption/view.background"))
+  }
+
+  @Test("says of each rule what it is about and how it is set")
+  func rules() throws {
+    for rule in try log(example)["runs"][0]["tool"]["driver"]["rules"].items {
+      let id = try #require(rule["id"].string)
+      #expect(rule["fullDescription"]["text"].string?.contains(id) == true)
+      #expect(rule["help"]["text"].string?.hasSuffix("docs/lint.md#" + id) == true)
+      #expect(rule["help"]["markdown"].string?.contains("`\(id)`") == true)
+    }
+  }
+
   private static let levels: Set<String> = ["none", "note", "warning", "error"]
 
   private func check(_ location: JSONTree) {

@@ -42,6 +42,47 @@ import Theming
       ])
   }
 
+  @Test(
+    "What a message advises changes the text of that skin and nothing else",
+    arguments: [
+      (
+        #"{"default": {"Color": {"label.caption": "0x999999", "view.background": "0xFFFFFF"}}}"#,
+        "default", "; 0x767676 would pass"
+      ),
+      (
+        #"{"default": {"Color": {"label.caption": "0x999999", "view.background": "0x000000"}}, "#
+          + #""day": {"Color": {"view.background": "0xFFFFFF"}}}"#,
+        "day", "set \"label.caption\" in \"day\" to 0x767676, which would pass"
+      ),
+      (
+        #"{"default": {"Color": {"label.body": "0x999999", "view.background": "0xFFFFFF"}}}"#,
+        "default", "label.caption has no key: bind it in Skinscope.plist to a key with 0x767676"
+      ),
+      (
+        #"{"default": {"Color": {"label.headline": "0x000000", "view.background": "0x333333", "#
+          + #""label.caption": "0xFFFFFF"}}}"#,
+        "default", "label.body has no key: bind it in Skinscope.plist to a key with 0x"
+      ),
+    ])
+  func remedies(json: String, skin: String, advice: String) throws {
+    let found = try contrast(json).filter { $0.skin == skin }.map(\.message.english)
+    #expect(found.contains { $0.contains(advice) }, "\(found)")
+  }
+
+  @Test("It is the pack that asks for another contrast than WCAG's")
+  func ownDemand() throws {
+    func asked(_ lint: String) throws -> String {
+      try contrast(
+        """
+        {"default": {"Color": {"label.caption": "0x777777", "view.background": "0xFFFFFF"}}}
+        Skinscope.plist: {"Lint": \(lint)}
+        """
+      ).first { $0.message.english.contains("label.caption") }?.message.english ?? ""
+    }
+    #expect(try asked(#"{"Thresholds": {"contrast": 7}}"#).contains(", and this pack asks for 7:1; 0x"))
+    #expect(try asked("{}").contains(", and WCAG AA asks for 4.5:1; 0x"))
+  }
+
   @Test("The colour that a message offers passes, and a little less would not")
   func passing() throws {
     for (text, ground) in [

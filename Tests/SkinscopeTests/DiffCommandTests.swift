@@ -41,7 +41,7 @@ import Texts
 
         Colours
           ~  label.body  0x767676 → 0x777777  ΔE 0.4
-          +  only|new    `x`
+          +  only|new    `x`                          the app cannot read it
           -  只有旧      #112233
 
         Fonts
@@ -85,7 +85,7 @@ import Texts
           "before": "default",
           "after": "night",
           "added": [
-            {"section": "Color", "key": "extra", "value": "#FFF"}
+            {"section": "Color", "key": "extra", "value": "#FFF", "fault": "crashes"}
           ],
           "removed": [
             {"section": "Color", "key": "view.background", "value": "0xFFFFFF"}
@@ -101,15 +101,16 @@ import Texts
                 {"pair": "label.body / view.background", "before": 4.54, "after": 4.41},
                 {"pair": "label.caption / view.background", "before": 4.54, "after": 4.41},
                 {"pair": "picker.text / picker.background", "before": 4.54, "after": 4.41}
-              ]
+              ],
+              "fault": null
             }
           ],
           "skins": {"added": [], "removed": []},
           "files": [],
           "contrast": [
-            {"pair": "label.body / view.background", "before": 4.54, "after": 4.41, "gradeBefore": "AA", "gradeAfter": "fails", "lost": true, "gained": false},
-            {"pair": "label.caption / view.background", "before": 4.54, "after": 4.41, "gradeBefore": "AA", "gradeAfter": "fails", "lost": true, "gained": false},
-            {"pair": "picker.text / picker.background", "before": 4.54, "after": 4.41, "gradeBefore": "AAA", "gradeAfter": "AA", "lost": true, "gained": false}
+            {"pair": "label.body / view.background", "before": 4.54, "after": 4.41, "gradeBefore": "AA", "gradeAfter": "fails", "lost": true, "worse": false, "gained": false},
+            {"pair": "label.caption / view.background", "before": 4.54, "after": 4.41, "gradeBefore": "AA", "gradeAfter": "fails", "lost": true, "worse": false, "gained": false},
+            {"pair": "picker.text / picker.background", "before": 4.54, "after": 4.41, "gradeBefore": "AAA", "gradeAfter": "AA", "lost": true, "worse": false, "gained": false}
           ]
         }
 
@@ -128,10 +129,39 @@ import Texts
         |  | Colours | Before | After | ΔE |
         | --- | --- | --- | --- | --- |
         | ~ | `label.body` | `#767676` | `#777777` | 0.4 |
-        | + | `only\\|new` |  | `` `x` `` |  |
+        | + | `only\\|new` |  | `` `x` `` (the app cannot read it) |  |
         | - | `只有旧` | `#112233` |  |  |
         """))
-    #expect(output.contains("#### `fresh` (added)\n"))
+    #expect(output.contains("#### `fresh` (added)\n\n|"))
+    #expect(output.contains("| + | `a` |  | `#000000` |  |"))
+    #expect(output.contains("| - | `b` | `#000001` |  |  |"))
+    #expect(output.contains("| ~ | `view.background` | `0x001122` `#001122` | `#001122` | 0.0 |"))
+    #expect(output.contains("| + | `only\\|new` |  | `` `x` `` (the app cannot read it) |  |"))
+  }
+
+  @Test("A value that crashes the app, and what failed and is worse still, are told in every format")
+  func faults() throws {
+    let scratch = try ScratchFolder()
+    func pack(_ text: String, _ tint: String, _ font: String) -> String {
+      """
+      {"default": {"Color": {"view.background": "0xFFFFFF", "label.body": "\(text)", "tint": "\(tint)"},
+                   "Font": {"button": {"Name": "", \(font): "17"}}}}
+      """
+    }
+    let old = try scratch.write("old.json", pack("0x888888", "0x111111", #""Size""#))
+    let new = try scratch.write("new.json", pack("0xC4C4C4", "#FFF", #""size""#))
+    let text = run("diff", old, new).output
+    #expect(
+      text.split(separator: "\n").contains {
+        $0.contains("0x111111 → #FFF") && $0.hasSuffix("crashes the app")
+      })
+    #expect(
+      text.split(separator: "\n").contains { $0.contains("  button ") && $0.hasSuffix("crashes the app") })
+    #expect(text.contains("3.5:1 ✗  → 1.7:1 ✗  worse still\n"))
+    let markdown = run("diff", old, new, "--format", "markdown").output
+    #expect(markdown.contains("| ~ | `tint` | `#111111` | `#FFF` (crashes the app) |  |"))
+    #expect(markdown.contains("| worse still | `label.body / view.background` |"))
+    #expect(run("diff", old, new, "--format", "json").output.contains(#""fault": "crashes""#))
   }
 
   @Test("On a terminal a colour has swatches of both sides")

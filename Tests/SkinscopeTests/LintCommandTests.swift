@@ -68,7 +68,12 @@ import Texts
     #expect(outcome.files.first?.text.contains("\"color-crashes-app\"") == true)
     let missing = run("lint", pack, "--baseline", "/nowhere/known.json")
     #expect(missing.exit == .unreadable)
-    #expect(missing.messages.first?.hasPrefix("/nowhere/known.json: error: ") == true)
+    #expect(missing.output.hasPrefix("/nowhere/known.json: error: "))
+    for format in ["json", "github", "sarif"] {
+      let told = run("lint", pack, "--baseline", "/nowhere/known.json", "--format", format)
+      #expect(told.exit == .unreadable)
+      #expect(told.output.contains("/nowhere/known.json"), "\(format)")
+    }
   }
 
   @Test("The matrix stands behind the findings, and in the JSON beside them")

@@ -33,6 +33,22 @@ import Testing
         == Outcome(files: [.init(path: "x.txt", text: "a\n")]))
   }
 
+  @Test(
+    "A file that is named for another format than ours is refused, unless a format is asked for",
+    arguments: [
+      ("render -o x.bmp", nil), ("render -o a/x.jpg", nil), ("render -o x.", nil), ("render -o x", .txt),
+      ("render -o a.b/x", .txt), ("render -o .x", .txt), ("render -o x.PNG", .png),
+      ("render -o x.bmp --format svg", .svg), ("render --all -o x.bmp --format png", .png),
+      ("render --all -o x.y", .txt),
+    ] as [(String, RenderFormat?)])
+  func formats(_ line: String, _ format: RenderFormat?) throws {
+    #expect((try? command(line))?.format == format)
+    if format == nil {
+      let error = #expect(throws: UsageError.self) { try command(line) }
+      #expect(error?.text.english.contains("FILE.png") == true)
+    }
+  }
+
   @Test("All screens are one JSON object, by skin")
   func allScreensAreOneObject() throws {
     let output = try command("render --all --format json").outcome(

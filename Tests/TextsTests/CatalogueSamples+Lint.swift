@@ -10,23 +10,27 @@ extension CatalogueSamples {
     .summary(errors: 0, warnings: 0, notes: 0, packs: 1),
     .summary(errors: 71, warnings: 71, notes: 83, packs: 71),
     .baselineStale(71, file: "qqa"), .baselineStale(1, file: "qqa"), .noBaseline,
+    .codeSetting(code: "qqa"), .codePage(code: "qqa"),
     .baselineWritten(71, file: "qqa"), .matrixTitle(pack: "qqa"), .matrixLegend, .lightnessTitle,
     .pair(text: "qqa", ground: "qqb"),
   ]
 
-  private static func contrast(isDisabled: Bool = false, isDerived: Bool = false, passing: String?)
-    -> ContrastText
-  {
+  private static func contrast(
+    isDisabled: Bool = false, remedy: ContrastText.Remedy = .changeValue, isPacksOwnDemand: Bool = false,
+    passing: String?
+  ) -> ContrastText {
     ContrastText(
       skin: nil, text: "label.body", ground: "view.background", textColor: "#999999", groundColor: "#FFFFFF",
-      ratio: "2.84", needed: "4.5", isLarge: isDerived, isDisabled: isDisabled, isDerived: isDerived,
-      passing: passing)
+      ratio: "2.84", needed: "4.5", isPacksOwnDemand: isPacksOwnDemand, isLarge: remedy == .bindRole,
+      isDisabled: isDisabled, remedy: remedy, passing: passing)
   }
 
   private static let sightText: [SightText] = [
-    .contrastLow(contrast(passing: "#767676"), isThemes: false),
+    .contrastLow(contrast(passing: "0x767676"), isThemes: false),
     .contrastLow(contrast(passing: nil), isThemes: true),
-    .contrastLow(contrast(isDerived: true, passing: "#767676"), isThemes: false),
+    .contrastLow(contrast(remedy: .bindRole, passing: "0x767676"), isThemes: false),
+    .contrastLow(contrast(remedy: .setInSkin(key: "qqa"), passing: "0x767676"), isThemes: false),
+    .contrastLow(contrast(isPacksOwnDemand: true, passing: "0x767676"), isThemes: false),
     .contrastLow(contrast(isDisabled: true, passing: nil), isThemes: false),
     .contrastLow(contrast(passing: nil), isThemes: false), .groundIsHere,
     .statesIndistinct(
@@ -38,7 +42,9 @@ extension CatalogueSamples {
   ]
 
   private static let optionText: [LintOptionText] = [
-    .unknownCode("qqa", suggestion: nil), .unknownCode("qqa", suggestion: "qqb"), .unknownLevel("qqa"),
+    .unknownCode("qqa", suggestion: nil), .unknownCode("qqa", suggestion: "qqb"),
+    .unknownLevel("qqa", suggestion: nil),
+    .unknownLevel("qqa", suggestion: "qqb"),
     .unknownSkin("qqa"), .unknownKey("qqa"), .unknownThreshold("qqa", known: ["qqb"]), .noNumber("qqa"),
     .noDictionary("qqa"),
   ]

@@ -15,13 +15,14 @@ extension CatalogueSamples {
 
   private static let gitText: [GitText] = [
     .noGit, .notInRepository("qqa"), .notInRevision("qqa", revision: "qqb"), .onNet("qqa"),
-    .failed(reason: "qqa"), .noTemporaryFolder("qqa"),
+    .failed(reason: "qqa"), .tooLarge("qqa", mebibytes: 71), .noTemporaryFolder("qqa"),
   ]
 
   private static let diffText: [DiffText] = [
     .title(before: "qqa", after: "qqb"), .same(before: "qqa", after: "qqb"), .noDifference, .skin("qqa"),
     .skinAdded("qqa", keys: 71), .skinRemoved("qqa", keys: 71), .skinAdded("qqa", keys: 1), .colors, .images,
     .fonts, .files, .contrast, .key, .before, .after, .difference, .pair, .change, .added, .removed, .changed,
+    .crashesApp, .unreadable, .worse,
     .otherPicture, .lost, .gained,
     .summary(added: 71, removed: 83, changed: 71, files: 83, lost: 71, gained: 83),
   ]

@@ -126,11 +126,13 @@ enum CatalogueSamples {
     .fontUnknown("qqa", suggestion: nil), .fontUnknown("qqa", suggestion: "qqb"),
     .colorAlphaElsewhere("qqa"), .colorReadElsewhere("qqa"), .hashColors(count: 71), .hashColors(count: 1),
     .fontIsNoDictionary, .fontNameIsNoText, .fontSizeMissing, .fontSizeIsNoText, .fontSizeNoNumber("qqa"),
+    .fontSizeAbsent,
     .fontSizeTextAfter("qqa", size: "qqb"), .fontSizeNotPositive("qqa"), .fontSizeLarge("qqa"),
   ]
 
   private static let imageText: [ImageText] = [
-    .isNoText, .insecureURL("qqa"), .missing("qqa"), .extensionNeeded("qqa", found: "qqb"),
+    .isNoText, .insecureURL("qqa"), .missing("qqa"), .missingInDefault("qqa"),
+    .extensionNeeded("qqa", found: "qqb"),
     .nameCase("qqa", found: "qqb"), .ambiguous("qqa", found: ["qqb", "qqc"]),
     .unreadable("qqa", reason: .empty), .scaleMissing("qqa", missing: [71, 73]),
     .scaleMismatch("qqa", width: 71, height: 73, than: "qqb", largerWidth: 79, largerHeight: 83),
@@ -153,6 +155,7 @@ enum CatalogueSamples {
 
   private static let keyText: [KeyText] = [
     .noSkins, .missingDefault(nearMiss: nil), .missingDefault(nearMiss: "qqa"), .emptySkin,
+    .emptyDefault,
     .unknownSection("qqa", meant: "qqb"), .sectionIsNoDictionary("qqa"), .missingKey("qqa"), .takenFromHere,
     .extraKey(section: "Color"), .extraKey(section: "Image"), .extraKey(section: "Font"),
     .duplicateKey("qqa", lastCounts: true), .duplicateKey("qqa", lastCounts: false), .overriddenHere,
@@ -169,7 +172,7 @@ enum CatalogueSamples {
     .unreadable(reason: "qqa"), .syntax(.empty), .limit(.depth(71)), .key(.noSkins), .value(.colorIsNoText),
     .image(.isNoText), .opening(.noPackHere), .folder(.withoutSkin("qqa", skin: "qqb")), .zip(.noPlist),
     .map(.unknownRole(name: "qqa", section: "qqb")), .download(.offline),
-    .lint(.noBaseline), .sight(.otherIsHere), .lintOption(.unknownLevel("qqa")),
+    .lint(.noBaseline), .sight(.otherIsHere), .lintOption(.unknownLevel("qqa", suggestion: nil)),
   ]
 
   private static let syntaxText: [SyntaxText] = [

@@ -44,6 +44,8 @@ public struct Sheet: Sendable {
       self.findings = findings
     }
 
+    /// The name as it is shown: a name of no letters too is one.
+    var label: String { name.isEmpty ? "\"\"" : name }
     /// How bad the worst finding is.
     var worst: Severity? { findings.map(\.severity).max() }
     var failsContrast: Bool { contrast.contains { $0.fails } }

@@ -10,6 +10,8 @@ struct SheetCard {
     "'DejaVu Sans','Helvetica Neue',Arial,'Noto Sans CJK SC','PingFang SC','Microsoft YaHei',sans-serif"
   private static let padding = 24
   private static let inner = width - 2 * padding
+  /// So many columns of text fit beside the severity, in the widest of the fonts.
+  private static let findingColumns = 150
   private static let quiet = "#5C626D"
 
   private let words: SheetWords
@@ -33,7 +35,7 @@ struct SheetCard {
 
   init(skin: Sheet.Skin, words: SheetWords) {
     self.words = words
-    heading(skin.name)
+    heading(skin.label)
     if skin.isEmpty {
       text(words[.emptySkin], x: Self.padding, y: y + 8, color: Self.quiet)
       y += 24
@@ -100,10 +102,13 @@ struct SheetCard {
         case .warning: "#8A5A00"
         case .note: Self.quiet
         }
-      let line = "\(finding.message) [\(finding.code)] \(finding.place)"
+      let lines = "\(finding.message) [\(finding.code)] \(finding.place)".wrapped(to: Self.findingColumns)
       text(words.name(of: finding.severity), x: Self.padding, y: y + 14, isBold: true, color: color)
-      text(Markup.text(line.truncated(to: 150)), x: Self.padding + 72, y: y + 14)
-      y += 22
+      for line in lines {
+        text(Markup.text(line), x: Self.padding + 72, y: y + 14)
+        y += 18
+      }
+      y += 4
     }
   }
 

@@ -12,7 +12,9 @@ public enum SheetPage {
     page += "<body>\n" + header(sheet, words) + navigation(sheet) + "<main>\n"
     page += "<p id=\"none\" hidden>\(words[.nothingFound])</p>\n"
     if !sheet.findings.isEmpty {
-      page += "<section>\n<div class=\"head\"><h2>\(words[.wholePack])</h2></div>\n"
+      let name = Markup.attribute(SheetText.wholePack.text(in: language))
+      page += "<section data-name=\"\(name)\" data-traits=\"findings\">\n"
+      page += "<div class=\"head\"><h2>\(words[.wholePack])</h2></div>\n"
       page += SheetSections(words).findings(sheet.findings) + "</section>\n"
     }
     for (index, skin) in sheet.skins.enumerated() {
@@ -68,7 +70,7 @@ public enum SheetPage {
 
   private static func navigation(_ sheet: Sheet) -> String {
     let links = sheet.skins.enumerated().map { index, skin in
-      "<a href=\"#\(id(of: index))\"><i style=\"background:\(skin.ground.hex)\"></i>\(Markup.text(skin.name))</a>\n"
+      "<a href=\"#\(id(of: index))\"><i style=\"background:\(skin.ground.hex)\"></i>\(Markup.text(skin.label))</a>\n"
     }
     return "<nav>\n\(links.joined())</nav>\n"
   }

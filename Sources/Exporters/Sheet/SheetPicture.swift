@@ -15,20 +15,27 @@ public enum SheetPicture {
   /// The sheet as an SVG file.
   public static func svg(_ sheet: Sheet, language: Language) -> String { draw(sheet, language: language).svg }
 
-  /// The sheet as a PNG file, of two pixels for each unit as long as that is not too large for the format.
+  /// The sheet as a PNG file, of two pixels for each unit where that stays small enough to be sent and opened, and of
+  /// less where there are many skins.
   public static func png(_ sheet: Sheet, language: Language) throws(PictureFailure) -> [UInt8] {
     let drawn = draw(sheet, language: language)
     var scale = Double(PNGExporter.scale)
     scale = min(scale, Double(PNGExporter.sideLimit) / Double(max(drawn.width, drawn.height)))
     let area = Double(drawn.width) * Double(drawn.height)
-    scale = min(scale, (Double(PNGExporter.pixelLimit) / area).squareRoot())
-    // Smaller than this nobody reads the keys.
-    guard scale >= 0.5 else {
+    scale = min(scale, max(Self.leastScale, (Double(Self.goodPixelCount) / area).squareRoot()))
+    guard scale >= Self.leastScale, area * scale * scale <= Double(Self.pixelLimit) else {
       throw PictureFailure(text: .tooLarge(width: drawn.width, height: drawn.height))
     }
     let (width, height) = (Int(Double(drawn.width) * scale), Int(Double(drawn.height) * scale))
     return try PNGExporter.draw(drawn.svg, width: width, height: height)
   }
+
+  /// Drawn within seconds.
+  private static let goodPixelCount = 50_000_000
+  /// As large as the images that are opened here, and by most other programs.
+  private static let pixelLimit = 100_000_000
+  /// Smaller than this nobody reads the keys.
+  private static let leastScale = 0.5
 
   private static let margin = 32
   private static let gap = 24

@@ -1,7 +1,7 @@
 /// The one program of the page: searching and filtering. It reads the page and writes nothing into it but one number.
 enum SheetScript {
   /// The policy of the page lets no other program run than the one of this hash: base64 of the SHA-256 of `text`.
-  static let hash = "9B1EUMxes0RkJPD6MkMXLpMEVoXFq24SQ+xm9HZ313E="
+  static let hash = "FZY80v0YbC+zoSCqFk5McUJKYtbyp4iSefHnTsUMQQk="
 
   static let text = """
     'use strict';
@@ -10,9 +10,11 @@ enum SheetScript {
       const show = document.getElementById('show');
       const count = document.getElementById('count');
       const none = document.getElementById('none');
-      const fold = text => text.normalize('NFKC').toLowerCase();
-      const skins = [...document.querySelectorAll('.skin')].map(part => ({
+      // A colour is found in either spelling.
+      const fold = text => text.normalize('NFKC').toLowerCase().replaceAll('0x', '#');
+      const skins = [...document.querySelectorAll('main > section')].map(part => ({
         part,
+        isSkin: part.classList.contains('skin'),
         link: document.querySelector(`nav [href="#${part.id}"]`),
         name: fold(part.dataset.name),
         traits: part.dataset.traits.split(' '),
@@ -22,6 +24,7 @@ enum SheetScript {
       const update = () => {
         const words = fold(find.value).split(/\\s+/).filter(word => word);
         let shown = 0;
+        let nothing = true;
         for (const skin of skins) {
           const rest = words.filter(word => !skin.name.includes(word));
           let found = rest.length === 0;
@@ -36,10 +39,11 @@ enum SheetScript {
           const visible = found && (show.value === 'all' || skin.traits.includes(show.value));
           skin.part.hidden = !visible;
           if (skin.link) skin.link.hidden = !visible;
-          if (visible) shown += 1;
+          if (visible && skin.isSkin) shown += 1;
+          nothing &&= !visible;
         }
         count.textContent = count.dataset.text.replace('{}', shown);
-        none.hidden = shown > 0;
+        none.hidden = !nothing;
       };
       find.addEventListener('input', update);
       show.addEventListener('change', update);

@@ -15,7 +15,7 @@ struct SheetSections {
     let name = Markup.attribute(skin.name)
     var part =
       "<section class=\"skin\" id=\"\(id)\" data-name=\"\(name)\" data-traits=\"\(traits.joined(separator: " "))\">\n"
-    part += "<div class=\"head\"><h2>\(Markup.text(skin.name))</h2>\(badges(of: skin))</div>\n"
+    part += "<div class=\"head\"><h2>\(Markup.text(skin.label))</h2>\(badges(of: skin))</div>\n"
     part += pages(skin.pages)
     part += block(.colors, skin.colors.map(swatch), list: "swatches")
     part += block(.fonts, skin.fonts.map(specimen), list: "fonts")

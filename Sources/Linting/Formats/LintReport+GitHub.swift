@@ -16,7 +16,7 @@ extension LintReport {
       case .warning: "warning"
       case .note: "notice"
       }
-    var properties = ["file=" + property(finding.file)]
+    var properties = ["file=" + property(finding.fileFromHere)]
     if let position = finding.position { properties += ["line=\(position.line)", "col=\(position.column)"] }
     properties.append("title=" + property(finding.code.rawValue))
     let message =
@@ -40,8 +40,9 @@ extension LintReport {
       if scalar == "%" || scalar == "\r" || scalar == "\n" || more.contains(scalar) {
         let digits = String(scalar.value, radix: 16, uppercase: true)
         result += "%" + (digits.count < 2 ? "0" : "") + digits
-      } else if SafeText.isControl(scalar) {
-        // A path with an escape sequence would steer whoever reads the log in a terminal.
+      } else if !scalar.isASCII || SafeText.isControl(scalar) {
+        // A path with an escape sequence would steer whoever reads the log in a terminal, one with a mark of
+        // direction would be read as another.
         result += SafeText(String(scalar)).description
       } else {
         result.unicodeScalars.append(scalar)

@@ -23,7 +23,10 @@ extension LintReport {
       ),
       (
         "results",
-        .array(findings.map { Self.result($0, ruleIndex: indices[$0.code] ?? 0, language: language) })
+        .array(
+          zip(findings, fingerprints).map {
+            Self.result($0, ruleIndex: indices[$0.code] ?? 0, fingerprint: $1, language: language)
+          })
       ),
     ])
     let log = JSONValue.object([
@@ -34,17 +37,43 @@ extension LintReport {
   }
 
   private static func rule(_ code: DiagnosticCode, language: Language) -> JSONValue {
-    .object([
-      ("id", .string(code.rawValue)), ("shortDescription", text(CodeText(code).text(in: language))),
+    let short = CodeText(code).text(in: language)
+    let setting = LintText.codeSetting(code: code.rawValue).text(in: language)
+    let page = LintText.codePage(code: code.rawValue).text(in: language)
+    let markdown = LintText.codeSetting(code: "`\(code.rawValue)`").text(in: language) + "\n\n" + page
+    return .object([
+      ("id", .string(code.rawValue)), ("shortDescription", text(short)),
+      ("fullDescription", text(short + " " + setting)),
+      (
+        "help",
+        .object([
+          ("text", .string("\(short)\n\n\(setting)\n\n\(page)")),
+          ("markdown", .string("\(short)\n\n\(markdown)")),
+        ])
+      ),
       ("defaultConfiguration", .object([("level", .string(code.severity.rawValue))])),
     ])
   }
 
   private static func text(_ text: String) -> JSONValue { .object([("text", .string(text))]) }
 
-  private static func result(_ finding: Diagnostic, ruleIndex: Int, language: Language) -> JSONValue {
+  /// By what a finding is known again when lines have moved: no two of one file have the same.
+  private var fingerprints: [String] {
+    var seen: [String: Int] = [:]
+    return findings.map { finding in
+      let names = [finding.skin, finding.section, finding.key].compactMap { $0 } + finding.rolesConcerned
+      let name = ([finding.code.rawValue] + names).joined(separator: "/")
+      let count = seen[finding.file + "\n" + name, default: 0] + 1
+      seen[finding.file + "\n" + name] = count
+      return count == 1 ? name : "\(name)#\(count)"
+    }
+  }
+
+  private static func result(
+    _ finding: Diagnostic, ruleIndex: Int, fingerprint: String, language: Language
+  ) -> JSONValue {
     var location: [(name: String, value: JSONValue)] = [
-      ("physicalLocation", physicalLocation(finding.file, finding.position))
+      ("physicalLocation", physicalLocation(finding.fileFromHere, finding.position))
     ]
     let names = [finding.skin, finding.section, finding.key].compactMap { $0 }
     if let name = names.last {
@@ -67,7 +96,6 @@ extension LintReport {
       }
       members.append(("relatedLocations", .array(related)))
     }
-    let fingerprint = ([finding.code.rawValue] + names).joined(separator: "/")
     members.append(("partialFingerprints", .object([("skinscope/v1", .string(fingerprint))])))
     return .object(members)
   }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Texts
 
 /// What was found in several packs, in the order in which they were named.
 public struct LintReport: Sendable {
@@ -12,6 +13,22 @@ public struct LintReport: Sendable {
   /// How many findings there are of a severity.
   public func count(of severity: Severity) -> Int {
     packs.reduce(0) { $0 + $1.findings.count { $0.severity == severity } }
+  }
+}
+
+extension Diagnostic {
+  /// The file as GitHub and others compare it with their paths: without a `./` before it.
+  var fileFromHere: String {
+    var file = file[...]
+    while file.hasPrefix("./") { file = file.dropFirst(2) }
+    return String(file)
+  }
+
+  /// The roles that a finding about what is seen is about.
+  var rolesConcerned: [String] {
+    if case .sight(.contrastLow(let text, _)) = message { return [text.text, text.ground] }
+    if case .sight(.statesIndistinct(let text)) = message { return [text.plain, text.marked] }
+    return []
   }
 }
 

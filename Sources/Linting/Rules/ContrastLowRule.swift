@@ -9,8 +9,9 @@ import Theming
 ///
 /// Every text of the mock screen is measured on the ground that it stands on, both as seen: composited, and after all
 /// fallbacks. WCAG 2.2 AA asks for 4.5:1, and for 3:1 where the text is large: from 18 points, or from 14 in bold.
-/// Points at the text's value, else at the ground's; the message names the nearest colour that passes. A text that is
-/// disabled need not pass, and a pair that is wholly the theme's is not the pack's fault: those are notes. `--matrix`
+/// Points at the text's value, else at the ground's; the message names the nearest colour that passes, and where to put
+/// it: into the value; where `default`'s value is shown into the skin, so that other skins stay as they are; where the
+/// text has no key into one that it is bound to. A text that is disabled need not pass, and a pair that is wholly the theme's is not the pack's fault: those are notes. `--matrix`
 /// prints the contrast of all skins; `Thresholds` in the `Lint` dictionary sets `contrast` and `contrast-large`.
 ///
 /// Found:
@@ -72,13 +73,22 @@ enum ContrastLowRule: Rule {
     _ pair: ColorPair, skin: String?, _ roles: RoleResolution, _ pack: LintSubject
   ) -> ContrastText? {
     let seen = PairContrast(pair, in: roles)
-    let needed = seen.scale == .large ? pack.thresholds.largeContrast : pack.thresholds.contrast
+    let demand = seen.scale == .large ? \LintThresholds.largeContrast : \.contrast
+    let needed = pack.thresholds[keyPath: demand]
     guard seen.contrast < needed else { return nil }
     return ContrastText(
       skin: skin, text: pair.text.rawValue, ground: pair.ground.rawValue, textColor: seen.text.hex,
       groundColor: seen.ground.hex, ratio: seen.contrast.text(cutToDecimals: 2),
-      needed: needed.text(cutToDecimals: 1), isLarge: seen.scale == .large, isDisabled: pair.isDisabledText,
-      isDerived: roles[pair.text].from == .derived,
-      passing: seen.text.nearest(withContrast: needed, on: seen.ground)?.hex)
+      needed: needed.text(cutToDecimals: needed == needed.rounded() ? 0 : 1),
+      isPacksOwnDemand: needed != LintThresholds()[keyPath: demand], isLarge: seen.scale == .large,
+      isDisabled: pair.isDisabledText, remedy: remedy(for: roles[pair.text]),
+      passing: seen.text.nearest(withContrast: needed, on: seen.ground).map {
+        ColorSpelling().write($0)
+      })
+  }
+
+  private static func remedy(for text: ResolvedColor) -> ContrastText.Remedy {
+    guard let key = text.key else { return .bindRole }
+    return text.resolution?.entryIsOwn == true ? .changeValue : .setInSkin(key: key)
   }
 }

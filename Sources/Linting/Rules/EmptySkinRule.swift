@@ -25,7 +25,7 @@ enum EmptySkinRule: Rule {
     pack.reading.members.lazy.filter(\.skin.isEmpty).prefix(Linter.findingLimit).map { member in
       Diagnostic(
         code, skin: member.skin.name, file: pack.reading.file, position: member.skin.nameSpan?.start,
-        message: .key(.emptySkin),
+        message: .key(member.skin.isDefault ? .emptyDefault : .emptySkin),
         notes: UnknownSectionRule.findings(in: member.dictionary, of: member.skin, pack).map {
           DiagnosticNote(file: $0.file, position: $0.position, message: $0.message)
         })

@@ -35,7 +35,7 @@ enum FontSizeOddRule: Rule {
         guard pack.reader == .objectiveC else { return nil }
         return pack.finding(
           code, skin: skin.skin, section: .font, key: entry.key, at: entry.keySpan,
-          .value(.fontSizeNoNumber("")))
+          .value(.fontSizeAbsent))
       }
       guard let text = problem(of: size, reader: pack.reader) else { return nil }
       return pack.finding(

@@ -31,7 +31,8 @@ enum ImageMissingRule: Rule {
         return nil
       }
       return pack.finding(
-        code, skin: skin.skin, section: .image, key: entry.key, at: entry.node.span, .image(.missing(text)))
+        code, skin: skin.skin, section: .image, key: entry.key, at: entry.node.span,
+        .image(skin.skin.isDefault ? .missingInDefault(text) : .missing(text)))
     }
   }
 }

@@ -6,6 +6,7 @@ import Texts
 ///
 /// It is damaged, cut short, larger than Skinscope reads, or no picture at all, whatever its name says. The app shows
 /// nothing there, or ends. Export it anew. Formats that Skinscope does not know (HEIC, TIFF, PDF) are passed over.
+/// A warning where no entry and no part of the screen shows the image.
 ///
 /// Found:
 ///
@@ -29,8 +30,11 @@ enum ImageUnreadableRule: Rule {
     return places.images.flatMap { image in
       image.files.compactMap { file in
         guard case .unreadable(let reason) = pictures.report(on: file.file) else { return nil }
-        return places.finding(
+        var finding = places.finding(
           code, of: file.file, in: image, .unreadable(file.file.name, reason: reason))
+        // No skin shows it, so that nobody sees what it lacks.
+        if !places.shows(image), !pack.pack.namesImage(image.stem) { finding.severity = .warning }
+        return finding
       }
     }
   }

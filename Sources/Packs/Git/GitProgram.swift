@@ -38,9 +38,12 @@ public struct GitProgram: Hashable, Sendable {
       + Self.variableNames.compactMap { name in variables[name].map { "\(name)=\($0)" } }
   }
 
-  /// Nothing of the repository's own is run: no hook, no watcher; and what is a link there is a file of text.
+  /// Nothing of the repository's own is run: no hook, no watcher, no pager, and nothing is fetched. Filters, `textconv`
+  /// and other drivers are not asked for: what this program is told to do reads objects and no work tree.
   private static let settings = [
-    "-c", "core.hooksPath=/dev/null", "-c", "core.fsmonitor=false", "-c", "core.symlinks=false",
+    "--no-pager", "-c", "core.hooksPath=/dev/null", "-c", "core.fsmonitor=false", "-c",
+    "protocol.allow=never",
+    "-c", "gc.auto=0", "-c", "maintenance.auto=false",
   ]
 
   /// What git says of a question.
@@ -61,21 +64,24 @@ public struct GitProgram: Hashable, Sendable {
     }
   }
 
-  /// The most that is read of an answer.
-  private static let byteLimit = 64 << 20
+  /// The most that is read of an answer, where nothing else is known.
+  static let byteLimit = 64 << 20
 
   /// Runs git to its end.
   ///
   /// - Parameters:
   ///   - folder: where it is run.
-  ///   - more: further variables of its environment.
+  ///   - input: all of its standard input, no more than a pipe holds: 16 KiB.
+  ///   - byteLimit: the most that is read of the answer; one that is longer has failed.
   /// - Throws: `GitError` where it cannot be started; that it failed the answer says.
-  func run(_ arguments: [String], in folder: String, more: [String] = []) throws(GitError) -> Answer {
+  func run(
+    _ arguments: [String], in folder: String, input: [UInt8] = [], byteLimit: Int = Self.byteLimit
+  ) throws(GitError) -> Answer {
     let process: ChildProcess
     do throws(SystemFailure) {
       process = try ChildProcess(
-        name, Self.settings + ["-C", folder.isEmpty ? "." : folder] + arguments, input: [],
-        environment: environment + more)
+        name, Self.settings + ["-C", folder.isEmpty ? "." : folder] + arguments, input: input,
+        environment: environment)
     } catch {
       throw .git(error.code == ENOENT ? .noGit : .failed(reason: String(cString: strerror(error.code))))
     }
@@ -83,7 +89,7 @@ public struct GitProgram: Hashable, Sendable {
     while !process.isSilent {
       let output = process.readOutput { answer.output += $0 }
       let errors = process.readErrors { answer.errors += $0 }
-      if answer.output.count + answer.errors.count > Self.byteLimit { return answer }
+      if answer.output.count + answer.errors.count > byteLimit { return answer }
       if output == .bytes || errors == .bytes { continue }
       var polled = [process.output, process.errors].filter { $0 >= 0 }.map {
         pollfd(fd: $0, events: Int16(POLLIN), revents: 0)

@@ -1,14 +1,6 @@
 import Skins
 import Texts
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// A pack as it was in a revision of the Git repository that it is in now.
 ///
 /// What of it the app would look at is written into a temporary folder, which goes with this object.
@@ -27,7 +19,7 @@ public final class RevisionPack: Sendable {
     // What begins with a dash would be an option.
     if revision.isEmpty || revision.hasPrefix("-") { throw .unknownRevision(revision) }
     let tree = try Self.tree(of: source.folderPath, path: path, revision: revision, git: git)
-    folder = try TemporaryCheckout(of: tree, from: source.folderPath, git: git)
+    folder = try TemporaryCheckout(of: GitTree(tree, of: source.folderPath, git: git), git: git)
     let old: PackSource
     switch source.kind {
     case .folder:
@@ -77,76 +69,5 @@ public final class RevisionPack: Sendable {
     let tree = try git.run(ask + [commit.line + ":./"], in: folder)
     guard tree.succeeded else { throw .git(.notInRevision(path, revision: revision)) }
     return tree.line
-  }
-}
-
-/// A tree of a repository, of which files are written into a folder that goes with this object.
-private final class TemporaryCheckout: Sendable {
-  /// Where the files are.
-  let path: String
-  private let folder: String
-  private let git: GitProgram
-  private let environment: [String]
-  /// All files of the tree, `/` between the parts of their paths.
-  private let files: [String]
-
-  init(of tree: String, from repository: String, git: GitProgram) throws(GitError) {
-    self.git = git
-    folder = try Self.newFolder(git)
-    path = folder + "/pack"
-    mkdir(path, 0o700)
-    let (folder, path) = (folder, path)
-    do throws(GitError) {
-      let directory = try Self.succeeded(try git.run(["rev-parse", "--absolute-git-dir"], in: repository))
-        .line
-      environment = ["GIT_DIR=\(directory)", "GIT_WORK_TREE=\(path)", "GIT_INDEX_FILE=\(folder)/index"]
-      _ = try Self.succeeded(try git.run(["read-tree", tree], in: path, more: environment))
-      let list = try Self.succeeded(try git.run(["ls-files", "-z", "--cached"], in: path, more: environment))
-      files = list.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
-    } catch {
-      FileWriting.removeTree(folder)
-      throw error
-    }
-  }
-
-  deinit { FileWriting.removeTree(folder) }
-
-  /// Writes those of the files that the tree has.
-  func write(_ wanted: [String]) throws(GitError) {
-    let there = Set(files)
-    let wanted = wanted.filter(there.contains)
-    // Not more at once than a command line holds everywhere.
-    for start in stride(from: 0, to: wanted.count, by: 200) {
-      let some = wanted[start..<min(start + 200, wanted.count)]
-      _ = try Self.succeeded(
-        try git.run(["checkout-index", "-q", "-f", "--"] + some, in: path, more: environment))
-    }
-  }
-
-  /// The files that can be images of skins, by where they are.
-  func images(of skins: [Skin]) -> [String] {
-    let folders = Set(skins.flatMap { [$0.name, $0.name + ".bundle"] })
-    return files.filter { file in
-      guard ImageName(FilePath.name(of: file)).fileExtension != nil else { return false }
-      guard let slash = file.firstIndex(of: "/") else { return true }
-      let top = String(file[..<slash])
-      return top == PackListing.assetCatalogue || folders.contains(top)
-    }
-  }
-
-  private static func newFolder(_ git: GitProgram) throws(GitError) -> String {
-    let variable = git.environment.first { $0.hasPrefix("TMPDIR=") }?.dropFirst("TMPDIR=".count)
-    let parent = variable.flatMap { $0.isEmpty ? nil : String($0) } ?? "/tmp"
-    var template = Array((parent + "/skinscope-XXXXXX").utf8CString)
-    let made = template.withUnsafeMutableBufferPointer { buffer in
-      buffer.baseAddress.flatMap { mkdtemp($0) }.map { String(cString: $0) }
-    }
-    guard let made else { throw .git(.noTemporaryFolder(parent)) }
-    return made
-  }
-
-  private static func succeeded(_ answer: GitProgram.Answer) throws(GitError) -> GitProgram.Answer {
-    guard answer.succeeded else { throw .git(.failed(reason: answer.complaint)) }
-    return answer
   }
 }

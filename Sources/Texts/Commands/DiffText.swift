@@ -10,7 +10,8 @@ public enum DiffText: Localizable, Hashable {
   case key, before, after, difference, pair, change
   case added, removed, changed
   case otherPicture
-  case lost, gained
+  case crashesApp, unreadable
+  case lost, worse, gained
   case summary(added: Int, removed: Int, changed: Int, files: Int, lost: Int, gained: Int)
 
   public var english: String {
@@ -36,7 +37,10 @@ public enum DiffText: Localizable, Hashable {
     case .removed: "removed"
     case .changed: "changed"
     case .otherPicture: "another picture"
+    case .crashesApp: "crashes the app"
+    case .unreadable: "the app cannot read it"
     case .lost: "lost"
+    case .worse: "worse still"
     case .gained: "gained"
     case .summary(let added, let removed, let changed, let files, let lost, let gained):
       "\(counted(added, "key")) added, \(removed) removed, \(changed) changed; "
@@ -67,7 +71,10 @@ public enum DiffText: Localizable, Hashable {
     case .removed: "删除"
     case .changed: "修改"
     case .otherPicture: "图片内容不同"
+    case .crashesApp: "会使应用崩溃"
+    case .unreadable: "应用无法读取"
     case .lost: "变差"
+    case .worse: "更差"
     case .gained: "变好"
     case .summary(let added, let removed, let changed, let files, let lost, let gained):
       "键：新增 \(added) 个、删除 \(removed) 个、修改 \(changed) 个；图片文件变化 \(files) 个；"

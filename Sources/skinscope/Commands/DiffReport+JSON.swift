@@ -42,12 +42,13 @@ extension DiffReport {
     var members = head(of: skin)
     members += [("section", .string(change.section.rawValue)), ("key", .string(change.key))]
     switch change.kind {
-    case .added: members.append(("value", Self.json(of: change.after)))
+    case .added: members += [("value", Self.json(of: change.after)), ("fault", Self.fault(of: change))]
     case .removed: members.append(("value", Self.json(of: change.before)))
     case .changed:
       members += [("before", Self.json(of: change.before)), ("after", Self.json(of: change.after))]
       members.append(("deltaE", change.difference.map { .number($0.rounded(toDecimals: 2)) } ?? .null))
       members.append(("contrast", .array(change.contrast.map { .object(Self.members(of: $0)) })))
+      members.append(("fault", Self.fault(of: change)))
       if change.section == .image { members.append(("otherPicture", .boolean(change.showsOtherImage))) }
     }
     return .object(members)
@@ -63,7 +64,8 @@ extension DiffReport {
       head(of: skin) + Self.members(of: change) + [
         ("gradeBefore", .string(change.before.grade.rawValue)),
         ("gradeAfter", .string(change.after.grade.rawValue)),
-        ("lost", .boolean(change.isLost)), ("gained", .boolean(change.isGained)),
+        ("lost", .boolean(change.isLost)), ("worse", .boolean(change.isWorse)),
+        ("gained", .boolean(change.isGained)),
       ])
   }
 
@@ -77,6 +79,15 @@ extension DiffReport {
 
   private static func json(of side: ValueChange.Side?) -> JSONValue {
     side.map { JSONValue($0.value) } ?? .null
+  }
+
+  /// What the app does with the value that is there now.
+  private static func fault(of change: ValueChange) -> JSONValue {
+    switch change.after?.fault {
+    case .crashesApp: .string("crashes")
+    case .unreadable: .string("unreadable")
+    case nil: .null
+    }
   }
 
   private static func name(of kind: ValueChange.Kind) -> String {

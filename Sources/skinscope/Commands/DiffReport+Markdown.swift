@@ -1,3 +1,4 @@
+import Colors
 import Comparing
 import Skins
 import Texts
@@ -13,7 +14,7 @@ extension DiffReport {
       if let name = skin.after ?? skin.before, !difference.isOfSkins {
         blocks.append("#### " + writer.heading(of: skin, name: name))
       }
-      if skin.before != nil, skin.after != nil { blocks += writer.blocks(of: skin) }
+      blocks += writer.blocks(of: skin)
     }
     return blocks.joined(separator: "\n\n") + "\n"
   }
@@ -34,7 +35,7 @@ private struct MarkdownWriter {
       if !changes.isEmpty { blocks.append(table(of: changes, section)) }
     }
     if !skin.files.isEmpty { blocks.append(table(of: skin.files)) }
-    let contrast = skin.contrast.filter { $0.isLost || $0.isGained }
+    let contrast = skin.contrast.filter { $0.verdict != nil }
     if !contrast.isEmpty { blocks.append(table(of: contrast)) }
     return blocks
   }
@@ -46,8 +47,8 @@ private struct MarkdownWriter {
     return table(
       headings,
       changes.map { change in
-        var row = [change.kind.mark, code(change.key), code(change.before), code(change.after)]
-        if change.showsOtherImage { row[3] += " (\(text(.otherPicture)))" }
+        var row = [change.kind.mark, code(change.key)] + values(of: change)
+        if !change.remarks.isEmpty { row[3] += " (\(change.remarks.map(text).joined(separator: ", ")))" }
         if isColor { row.append(change.difference.map { $0.text(decimals: 1) } ?? "") }
         return row
       })
@@ -62,7 +63,7 @@ private struct MarkdownWriter {
       ["", text(.pair), text(.before), text(.after)],
       changes.map { change in
         [
-          text(change.isLost ? .lost : .gained), code(change.before.name), change.before.text(in: language),
+          change.verdict.map(text) ?? "", code(change.before.name), change.before.text(in: language),
           change.after.text(in: language),
         ]
       })
@@ -74,14 +75,27 @@ private struct MarkdownWriter {
   }
 
   private func text(_ text: DiffText) -> String { text.text(in: language) }
-  private func code(_ side: ValueChange.Side?) -> String { side.map { code($0.markdownText) } ?? "" }
+
+  /// Both sides. A colour is in the one form that gets a swatch; where the two sides are spelled differently, which is
+  /// a change by itself, each is as it is written, and then in that form.
+  private func values(of change: ValueChange) -> [String] {
+    let sides = [change.before, change.after]
+    let spellings = sides.compactMap { $0.flatMap { ColorSpelling(of: $0.text) } }
+    let isOfOneKind =
+      Set(spellings.map(\.prefix)).count < 2 && spellings.allSatisfy { $0.alphaDigits == nil }
+      && (change.kind != .changed || change.before?.swatch != change.after?.swatch)
+    return sides.map { side in
+      guard let side else { return "" }
+      guard let swatch = side.swatch else { return code(side.text) }
+      return isOfOneKind || swatch == side.text ? code(swatch) : code(side.text) + " " + code(swatch)
+    }
+  }
   private func code(_ text: String) -> String { MarkdownText.code(String(text.prefix(200)), isInTable: true) }
 }
 
 extension ValueChange.Side {
   /// A colour in the one form that gets a swatch, where that says all of it.
-  fileprivate var markdownText: String {
-    if let color, color.alpha == 255 { return color.hex }
-    return text
+  fileprivate var swatch: String? {
+    color.flatMap { $0.alpha == 255 && fault == nil ? $0.hex : nil }
   }
 }

@@ -41,12 +41,12 @@ private struct DiffWriter {
   }
 
   private func table(of changes: [ValueChange]) -> TextTable {
-    var table = TextTable([.left, .left, .left, .left, .left, .right])
+    var table = TextTable([.left, .left, .left, .left, .right, .left])
     for change in changes {
       var row = [Entry(change.kind.mark), swatches(of: change), Entry(Self.cut(change.key, to: 32))]
       row.append(Entry(values(of: change)))
       row.append(Entry(change.difference.map { "ΔE " + $0.text(decimals: 1) } ?? ""))
-      row.append(Entry(change.showsOtherImage ? DiffText.otherPicture.text(in: language) : ""))
+      row.append(Entry(change.remarks.map { $0.text(in: language) }.joined(separator: ", ")))
       table.rows.append(row)
     }
     return table
@@ -58,13 +58,13 @@ private struct DiffWriter {
     return table
   }
 
-  /// The pairs that pass a level of WCAG only before or only now.
+  /// The pairs that pass a level of WCAG only before or only now, or that fail it by more than before.
   private func table(of changes: [ContrastChange]) -> TextTable {
     var table = TextTable([.left, .left, .left, .left, .left])
-    for change in changes where change.isLost || change.isGained {
-      let verdict: DiffText = change.isLost ? .lost : .gained
+    for change in changes {
+      guard let verdict = change.verdict else { continue }
       table.add([
-        change.isLost ? "!" : "+", change.before.name, change.before.text(in: language),
+        change.isGained ? "+" : "!", change.before.name, change.before.text(in: language),
         "→ " + change.after.text(in: language), verdict.text(in: language),
       ])
     }

@@ -17,7 +17,8 @@ struct DiffReport {
     let contrast = difference.skins.flatMap(\.contrast)
     return .summary(
       added: count(.added), removed: count(.removed), changed: count(.changed),
-      files: difference.skins.reduce(0) { $0 + $1.files.count }, lost: contrast.count(where: \.isLost),
+      files: difference.skins.reduce(0) { $0 + $1.files.count },
+      lost: contrast.count { $0.isLost || $0.isWorse },
       gained: contrast.count(where: \.isGained))
   }
 
@@ -49,6 +50,28 @@ extension JSONValue {
   fileprivate var plainText: String {
     if case .string(let string) = self { return string }
     return text()
+  }
+}
+
+extension ValueChange {
+  /// What is to be known of the value that is there now, beside the value.
+  var remarks: [DiffText] {
+    let fault: DiffText? =
+      switch after?.fault {
+      case .crashesApp: .crashesApp
+      case .unreadable: .unreadable
+      case nil: nil
+      }
+    return [fault, showsOtherImage ? .otherPicture : nil].compactMap { $0 }
+  }
+}
+
+extension ContrastChange {
+  /// What became of it, nil where that is nothing to speak of.
+  var verdict: DiffText? {
+    if isLost { return .lost }
+    if isWorse { return .worse }
+    return isGained ? .gained : nil
   }
 }
 

@@ -13,7 +13,10 @@ extension Program {
       do throws(PlistError) {
         accepted = try readBaseline(file)
       } catch {
-        return Outcome(messages: error.diagnostic.lines(in: language), exit: .unreadable)
+        // Without it all that is accepted would be told as new.
+        let report = LintReport([PackFindings(unreadable: file, error.diagnostic)])
+        return command.outcome(
+          of: report, accepting: nil, isColored: environment.outputDepth != nil, language: language)
       }
     }
     let report = LintReport(
@@ -34,9 +37,7 @@ extension Program {
         sources: SourceTexts(pack.texts()),
         matrix: command.withMatrix ? ContrastMatrix(bound, reader: command.reader) : nil)
     } catch {
-      return PackFindings(
-        name: name, findings: [error.diagnostic], sources: SourceTexts(reading: error.diagnostic),
-        isUnreadable: true)
+      return PackFindings(unreadable: name, error.diagnostic)
     }
   }
 
@@ -48,6 +49,14 @@ extension Program {
       throw PlistError(error.diagnostic)
     }
     return try Baseline(reading: bytes, file: file)
+  }
+}
+
+extension PackFindings {
+  /// What is told of a file that cannot be read.
+  fileprivate init(unreadable name: String, _ finding: Diagnostic) {
+    self.init(
+      name: name, findings: [finding], sources: SourceTexts(reading: finding), isUnreadable: true)
   }
 }
 

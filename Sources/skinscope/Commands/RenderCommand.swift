@@ -27,15 +27,30 @@ struct RenderCommand {
     }
     let output = arguments.options[.output]
     self.output = output == "-" ? nil : output
-    format =
-      arguments.options[.format].flatMap { RenderFormat(rawValue: $0) }
-      ?? self.output.flatMap { RenderFormat(fileName: $0) } ?? .txt
+    format = try Self.format(arguments, output: self.output)
     depth = arguments.options[.color].flatMap(ColorDepth.init) ?? .truecolor
     page = arguments.options[.page].flatMap(Phone.Tab.init) ?? .messages
     self.language = language
     if arguments.has(.all), format != .json, self.output == nil {
       throw UsageError(.outputNeeded, command: .render)
     }
+  }
+
+  /// The format asked for, else that of the file's extension. A name without one asks for none: that is text. An
+  /// extension that is no format of ours is a mistake, as the file would not hold what its name says.
+  private static func format(
+    _ arguments: ParsedArguments, output: String?
+  ) throws(UsageError) -> RenderFormat {
+    if let named = arguments.options[.format].flatMap({ RenderFormat(rawValue: $0) }) { return named }
+    // With --all the name is a folder's.
+    guard let output, !arguments.has(.all), let fileExtension = RenderFormat.fileExtension(of: output) else {
+      return .txt
+    }
+    guard let format = RenderFormat(rawValue: fileExtension.lowercased()) else {
+      let choices = RenderFormat.allCases.map { "FILE." + $0.rawValue }
+      throw UsageError(.unknownChoice("-o", output, choices: choices, suggestion: nil), command: .render)
+    }
+    return format
   }
 
   /// One screen.

@@ -7,8 +7,8 @@ enum SheetFormat: String, CaseIterable, Sendable {
 
   /// The format that the name of a file asks for by its extension.
   init?(fileName: String) {
-    guard let dot = fileName.lastIndex(of: ".") else { return nil }
-    self.init(rawValue: fileName[fileName.index(after: dot)...].lowercased())
+    guard let fileExtension = RenderFormat.fileExtension(of: fileName) else { return nil }
+    self.init(rawValue: fileExtension.lowercased())
   }
 }
 

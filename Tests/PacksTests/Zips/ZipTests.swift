@@ -142,6 +142,7 @@ private func open(_ entries: [Entry]) throws -> Pack { try open(ZipBuilder(entri
         .zip(.severalPlists(taken: "a/CJSkin.plist", others: ["b/CJSkin.plist"])),
         .folder(.withoutSkin("stray", skin: "stray")), .folder(.bundleInZip("桃.bundle", skin: "桃")),
       ])
+    #expect(pack.diagnostics.dropFirst().prefix(2).map(\.file) == ["a.zip/a/stray", "a.zip/a/桃.bundle"])
     #expect(pack.skinPack["桃"].map { pack.image("hero", in: $0).value } == .missing)
   }
 
