@@ -45,7 +45,8 @@ public enum EditText: Localizable, Hashable {
         + "name the pack that it leads to, or put the folder itself there"
     case .linkOut(let path):
       "\(SafeText(path)) is a link that leads out of the pack, and is not taken along; put the file itself there"
-    case .unusableName(let name): "no folder can be called as the skin \(quoted(name)) is; give it another name"
+    case .unusableName(let name):
+      "no folder can be called as the skin \(quoted(name)) is; give it another name"
     case .notReplaceable(let path): "\(SafeText(path)) is in the way, and is no regular file"
     case .tooManyFiles(let path, let limit):
       "\(SafeText(path)) holds more than \(limit) files; give the pack a folder of its own"

@@ -23,7 +23,8 @@ extension CatalogueSamples {
   private static let editText: [EditText] = [
     .targetIsZip("qqa"), .targetIsBinary("qqa"), .targetEncoding("qqa"),
     .valueHasNoPlace(skin: "qqa", key: "qqb", format: "qqc"), .defaultStays, .lastSkin("qqa"),
-    .linkInWay("qqa"), .linkOut("qqa"), .unusableName("qqa"), .notReplaceable("qqa"), .tooManyFiles("qqa", 71), .cannotWrite("qqa", reason: "qqb"),
+    .linkInWay("qqa"), .linkOut("qqa"), .unusableName("qqa"), .notReplaceable("qqa"),
+    .tooManyFiles("qqa", 71), .cannotWrite("qqa", reason: "qqb"),
     .checkFailed("qqa"), .noSkins("qqa"), .zipOfZip("qqa"), .zipOfJSON("qqa"), .zipTooLarge(mebibytes: 71),
     .changedMeanwhile("qqa"), .binaryEntry("qqa"), .entryGone(key: "qqa", place: "qqb"),
     .entryThere(key: "qqa", place: "qqb"), .placeChanged("qqa"), .nothingToUndo, .nothingToRedo, .onNet,

@@ -53,7 +53,9 @@ public enum PackEdit {
     while true {
       left -= 1
       do throws(EditError) {
-        var report = try runOnce(path, currentFolder, plan: plan) { changes += $0.filter { !changes.contains($0) } }
+        var report = try runOnce(path, currentFolder, plan: plan) {
+          changes += $0.filter { !changes.contains($0) }
+        }
         report.changes = changes
         return report
       } catch {
