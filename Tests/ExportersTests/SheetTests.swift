@@ -93,11 +93,16 @@ struct SheetTests {
     #expect(many.height < 9 * one.height)
   }
 
-  @Test("However many skins there are, the PNG stays as large as what is opened here")
-  func manySkins() throws {
-    let many = try Picture(
-      decoding: SheetPicture.png(sheet((0..<60).map { skin("\($0)") }), language: .english))
-    #expect(many.width * many.height <= 100_000_000)
+  @Test(
+    "A PNG has two pixels a unit while it is small, and never more than what is opened here",
+    arguments: [
+      (1352, 2000, 2704), (6624, 9440, 5923), (20_000, 19_000, 10_000), (20_000, 21_000, nil),
+      (1352, 60_000, 738), (1352, 80_000, nil),
+    ] as [(Int, Int, Int?)])
+  func pixels(width: Int, height: Int, pixels: Int?) {
+    let size = SheetPicture.pixelSize(ofWidth: width, height: height)
+    #expect(size?.width == pixels)
+    #expect((size?.width ?? 0) * (size?.height ?? 0) <= 100_000_000)
   }
 
   @Test("A finding is shown whole in the picture, on as many lines as it needs")

@@ -157,7 +157,7 @@ import Texts
       })
     #expect(
       text.split(separator: "\n").contains { $0.contains("  button ") && $0.hasSuffix("crashes the app") })
-    #expect(text.contains("3.5:1 ✗  → 1.7:1 ✗  worse still\n"))
+    #expect(text.contains("→ 1.7:1 ✗  worse still\n"))
     let markdown = run("diff", old, new, "--format", "markdown").output
     #expect(markdown.contains("| ~ | `tint` | `#111111` | `#FFF` (crashes the app) |  |"))
     #expect(markdown.contains("| worse still | `label.body / view.background` |"))

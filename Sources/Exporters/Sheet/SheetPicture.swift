@@ -19,15 +19,23 @@ public enum SheetPicture {
   /// less where there are many skins.
   public static func png(_ sheet: Sheet, language: Language) throws(PictureFailure) -> [UInt8] {
     let drawn = draw(sheet, language: language)
-    var scale = Double(PNGExporter.scale)
-    scale = min(scale, Double(PNGExporter.sideLimit) / Double(max(drawn.width, drawn.height)))
-    let area = Double(drawn.width) * Double(drawn.height)
-    scale = min(scale, max(Self.leastScale, (Double(Self.goodPixelCount) / area).squareRoot()))
-    guard scale >= Self.leastScale, area * scale * scale <= Double(Self.pixelLimit) else {
+    guard let (width, height) = pixelSize(ofWidth: drawn.width, height: drawn.height) else {
       throw PictureFailure(text: .tooLarge(width: drawn.width, height: drawn.height))
     }
-    let (width, height) = (Int(Double(drawn.width) * scale), Int(Double(drawn.height) * scale))
     return try PNGExporter.draw(drawn.svg, width: width, height: height)
+  }
+
+  /// How many pixels a sheet gets, nil where it would be too large for anybody.
+  ///
+  /// - Parameters:
+  ///   - width: in CSS pixels, as is the height.
+  static func pixelSize(ofWidth width: Int, height: Int) -> (width: Int, height: Int)? {
+    let (width, height) = (Double(width), Double(height))
+    let fitting = Double(PNGExporter.sideLimit) / max(width, height)
+    let good = max(leastScale, (Double(goodPixelCount) / (width * height)).squareRoot())
+    let scale = min(Double(PNGExporter.scale), fitting, good)
+    guard scale >= leastScale, width * height * scale * scale <= Double(pixelLimit) else { return nil }
+    return (Int(width * scale), Int(height * scale))
   }
 
   /// Drawn within seconds.

@@ -71,12 +71,12 @@ enum SheetStyle {
     @media (max-width: 40rem) {
       .tools { flex-wrap: wrap; max-width: none; } input { flex-basis: 100%; } select { flex: 1 1 auto; }
       .table { overflow: visible; } table, tbody { display: block; min-width: 0; } thead { display: none; }
-      tr { display: grid; grid-template-columns: 3.75rem auto auto 1fr; gap: 0 0.75rem; align-items: baseline;
+      tr { display: grid; grid-template-columns: 4.5rem auto auto 1fr; gap: 0 0.75rem; align-items: baseline;
         padding: 0.375rem 0; border-top: 1px solid var(--line); }
       td { border: 0; padding: 0; white-space: normal; overflow-wrap: anywhere; }
       td:first-child { grid-row: 1 / span 2; align-self: center; } td:nth-child(2) { grid-column: 2 / -1; }
     }
-    .sample { display: inline-block; padding: 0 0.5rem; border-radius: 0.25rem; border: 1px solid var(--line); }
+    .sample { display: inline-block; white-space: nowrap; padding: 0 0.5rem; border-radius: 0.25rem; border: 1px solid var(--line); }
     .large { font-size: 1.125rem; }
     .findings li { padding: 0.375rem 0; border-top: 1px solid var(--line); overflow-wrap: anywhere; }
     @media print { header, nav { display: none; } main > section { break-inside: avoid; } }
