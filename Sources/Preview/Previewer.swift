@@ -176,6 +176,7 @@ final class Previewer {
     let saved = StatusText.saved(time: moment.time, milliseconds: moment.milliseconds).text(in: language)
     savedMessage = .init(saved, kind: .quiet)
     state.scene.status.message = changes.message(places: places(of: changes.roles), language: language)
+    if let overtakenWarning { say(overtakenWarning, kind: .warning) }
     checkPartner()
   }
 

@@ -160,10 +160,7 @@ struct Inspector {
   /// - Returns: whether the role is the selected one.
   func drawSelection(of role: ScreenRole, row: Int, into canvas: inout Canvas) -> Bool {
     guard role == selected else { return false }
-    let line = CellRect(column: 0, row: row, columns: canvas.size.columns - 1, rows: 1)
-    canvas.with(.filled) { $0.fill(line, with: Chrome.selection) }
-    canvas.draw(
-      "▌", column: 0, row: row, color: hasKeys ? Chrome.warning : Chrome.quiet, traits: .writing)
+    canvas.markSelected(row: row, columns: canvas.size.columns - 1, hasKeys: hasKeys)
     return true
   }
 

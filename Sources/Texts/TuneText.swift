@@ -11,6 +11,9 @@ public enum TuneText: Localizable, Hashable {
   // The status line.
   case notSaved(key: String)
   case asItWas
+  /// Another program saved the value that is tuned; empty for none.
+  case overtaken(before: String, saved: String)
+  case overwrites(before: String, saved: String)
   case tunesSource(role: String, source: String)
   case noKey(role: String)
   case onlyColors
@@ -41,6 +44,10 @@ public enum TuneText: Localizable, Hashable {
     case .notHex(let text): "\(quoted(text)) is no colour: type 6 hex digits, or 8 with the alpha first"
     case .notSaved(let key): "tuning \(SafeText(key)), not saved"
     case .asItWas: "it is as it was saved; there is nothing to write"
+    case .overtaken(let before, let saved):
+      "saved by another: \(Self.change(before, saved)); yours is kept, not saved"
+    case .overwrites(let before, let saved):
+      "another saved \(Self.change(before, saved)): Enter again overwrites it"
     case .tunesSource(let role, let source): "\(role) has no key, it follows \(source), which is tuned"
     case .noKey(let role): "no key of the pack paints \(role): give it one with b"
     case .onlyColors: "only colours can be tuned"
@@ -82,6 +89,10 @@ public enum TuneText: Localizable, Hashable {
     case .notHex(let text): "\(quoted(text)) 不是颜色：请输入 6 位十六进制数，或 8 位（透明度在前）"
     case .notSaved(let key): "正在调 \(SafeText(key))，尚未保存"
     case .asItWas: "与已保存的相同，无需写入"
+    case .overtaken(let before, let saved):
+      "别处已保存：\(Self.change(before, saved))；正在调的颜色保留，尚未保存"
+    case .overwrites(let before, let saved):
+      "别处已保存 \(Self.change(before, saved))：再按 Enter 将其覆盖"
     case .tunesSource(let role, let source): "\(role) 没有键，取自 \(source)，改为调后者"
     case .noKey(let role): "包中没有键用于 \(role)：请用 b 指定一个"
     case .onlyColors: "只有颜色可以调"
@@ -105,6 +116,10 @@ public enum TuneText: Localizable, Hashable {
     case .coarse: "大步"
     case .keep: "采用"
     }
+  }
+
+  private static func change(_ before: String, _ saved: String) -> String {
+    [before, saved].map { $0.isEmpty ? "–" : SafeText($0).description }.joined(separator: " → ")
   }
 
   private static func list(_ names: [String], _ separator: String) -> String {

@@ -255,6 +255,28 @@ struct PreviewTuneTests {
     #expect(failure?.words(in: .english) == "nothing may be written here" && bench.pack.text() == Self.pack)
   }
 
+  @Test("A save of the same value by another program is told, and overwritten only on a second Enter")
+  func overtaken() throws {
+    let (bench, writer) = (try bench(.labelBody), PackWriter(isAllowed: true))
+    bench.press(.down, .down, .left)
+    let mine = try tune(bench).text
+    let theirs = Self.pack.replacing("0x999999", with: "0x00FF00")
+    try bench.save(theirs)
+    #expect(bench.message == TuneText.overtaken(before: "0x999999", saved: "0x00FF00").english)
+    #expect(bench.press(.enter) == nil && bench.pack.text() == theirs)
+    #expect(bench.message == TuneText.overwrites(before: "0x999999", saved: "0x00FF00").english)
+    #expect(try bench.carryOut(bench.press(.enter), with: writer) == nil)
+    #expect(bench.pack.text() == Self.pack.replacing("0x999999", with: mine))
+  }
+
+  @Test("A value that would crash the app is mended even with the very colour that is shown for it")
+  func mended() throws {
+    let (bench, writer) = (try bench(.labelBody, skin: "night"), PackWriter(isAllowed: true))
+    #expect(try tune(bench).isFaulty && !tune(bench).isChanged)
+    #expect(try bench.carryOut(bench.press(.enter), with: writer) == nil)
+    #expect(bench.pack.text() == Self.pack.replacing(##""#FFF""##, with: ##""#999999""##))
+  }
+
   @Test(
     "Every slider, step and question is drawn in every size",
     arguments: [(80, 24), (120, 40), (200, 60), (40, 20), (1, 1)])

@@ -11,7 +11,8 @@ extension CatalogueSamples {
   private static let tuneText: [TuneText] = [
     .title(key: "qqa"), .inSkin("qqa", line: 71), .inSkin("qqa", line: nil),
     .inherited(skin: "qqa", line: 71), .inherited(skin: "qqa", line: nil), .saved, .now, .hue, .chroma,
-    .lightness, .typed, .notHex("qqa"), .notSaved(key: "qqa"), .asItWas,
+    .lightness, .typed, .notHex("qqa"), .notSaved(key: "qqa"), .asItWas, .overtaken(before: "qqa", saved: ""),
+    .overtaken(before: "", saved: "qqa"), .overwrites(before: "qqa", saved: "qqb"),
     .tunesSource(role: "qqa", source: "qqb"), .noKey(role: "qqa"), .onlyColors, .passesAlready,
     .nearestPassing(value: "qqa"), .nothingPasses, .finishFirst, .question, .hereOnly(skin: "qqa"),
     .inDefault(followers: 71), .inDefault(followers: 1), .followers(names: ["qqa", "qqb"], more: 71),

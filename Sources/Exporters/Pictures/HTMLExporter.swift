@@ -8,15 +8,7 @@ public enum HTMLExporter {
   public static func export(_ buffer: MappedBuffer, title: String, language: Language) -> String {
     let (width, height) = SVGExporter.size(of: buffer)
     let name = Markup.attribute(title)
-    return """
-      <!DOCTYPE html>
-      <html lang="\(language.rawValue)">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-      <title>\(Markup.text(title))</title>
-      <style>
+    let style = """
       :root { color-scheme: light dark; }
       body { margin: 0; padding: 1rem; font: 1rem/1.5 system-ui, sans-serif; background: #f4f5f7; color: #1c1e22; }
       .screen { overflow-x: auto; }
@@ -24,8 +16,8 @@ public enum HTMLExporter {
       details { max-width: \(width)px; margin: 1rem auto; }
       pre { overflow-x: auto; line-height: 1.2; }
       @media (prefers-color-scheme: dark) { body { background: #101114; color: #d9dce1; } }
-      </style>
-      </head>
+      """
+    return HTMLHead.export(title: title, language: language, style: style) + """
       <body>
       <div class="screen" tabindex="0">
       <svg viewBox="0 0 \(width) \(height)" width="\(width)" height="\(height)" role="img" aria-label="\(name)">

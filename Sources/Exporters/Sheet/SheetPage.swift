@@ -26,24 +26,9 @@ public enum SheetPage {
   static func id(of index: Int) -> String { "skin-\(index + 1)" }
 
   private static func head(_ sheet: Sheet, _ words: SheetWords) -> String {
-    let policy =
-      "default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'sha256-\(SheetScript.hash)'"
-    return """
-      <!DOCTYPE html>
-      <html lang="\(words.language.rawValue)">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta http-equiv="Content-Security-Policy" content="\(policy)">
-      <meta name="referrer" content="no-referrer">
-      <link rel="icon" href="data:,">
-      <title>\(Markup.text(sheet.title))</title>
-      <style>
-      \(SheetStyle.text)
-      </style>
-      </head>
-
-      """
+    HTMLHead.export(
+      title: sheet.title, language: words.language,
+      policy: "; script-src 'sha256-\(SheetScript.hash)'", style: SheetStyle.text)
   }
 
   private static func header(_ sheet: Sheet, _ words: SheetWords) -> String {
@@ -87,7 +72,7 @@ struct SheetWords {
   func countTemplate(of count: Int) -> String {
     // A number that nothing else in the text is.
     let text = SheetText.shown(-1, of: count).text(in: language)
-    guard let place = text.indices.first(where: { text[$0...].hasPrefix("-1") }) else { return text }
+    let place = text.indices.first { text[$0...].hasPrefix("-1") } ?? text.endIndex
     return Markup.attribute(String(text[..<place]) + "{}" + text[place...].dropFirst(2))
   }
 

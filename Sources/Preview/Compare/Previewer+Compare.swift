@@ -100,9 +100,12 @@ extension Previewer {
   /// `default`, the next one.
   private var usualPartner: CompareState.Partner? {
     let skins = loaded.pack.skinPack
-    if let pinned = state.pinned, skins[pinned] != nil { return .skin(pinned) }
-    if against != nil { return .revision }
     let own = model.skin.name
+    // The pinned skin beside itself is for walking on from; the revision says more then.
+    if let pinned = state.pinned, skins[pinned] != nil, pinned != own || against == nil {
+      return .skin(pinned)
+    }
+    if against != nil { return .revision }
     let known = [state.skinBefore, skins.defaultSkin?.name].compactMap { $0 }
     if let name = known.first(where: { $0 != own && skins[$0] != nil }) { return .skin(name) }
     return order.next(after: model.index, by: 1) { skins.skins[$0].name != own && !skins.skins[$0].isEmpty }

@@ -139,12 +139,18 @@ extension Previewer {
       say(refusal, kind: .error)
       return .taken
     }
-    guard tune.isChanged else {
+    guard tune.isChanged || tune.isFaulty else {
       say(TuneText.asItWas)
       return .taken
     }
-    guard tune.isInherited else { return write(tune, in: tune.skin) }
     var tune = tune
+    if let before = tune.overtaken {
+      tune.overtaken = nil
+      state.panel = .tune(tune)
+      say(TuneText.overwrites(before: before, saved: tune.written ?? ""), kind: .warning)
+      return .taken
+    }
+    guard tune.isInherited else { return write(tune, in: tune.skin) }
     tune.question = TunePanel.Question(followers: followers(of: tune.key))
     state.panel = .tune(tune)
     settleMessage()
@@ -221,6 +227,12 @@ extension Previewer {
     if tune.isChanged { fresh.resume(tune) } else { fresh.slider = tune.slider }
     state.panel = .tune(fresh)
     tryOn(fresh.isChanged ? .colors([fresh.key: fresh.text]) : nil)
+  }
+
+  /// What a save by another program means for what is tuned; nil where it means nothing.
+  var overtakenWarning: TuneText? {
+    guard case .tune(let tune)? = state.panel, let before = tune.overtaken else { return nil }
+    return .overtaken(before: before, saved: tune.written ?? "")
   }
 
   /// Closes the panel and gives the inspector the keys again if it had them.

@@ -30,6 +30,11 @@ struct TuneState {
   let line: Int?
   /// Only `default` has an entry of the key.
   let isInherited: Bool
+  /// The entry says something else than is shown for it, such as what would crash the app: writing even the colour
+  /// that is shown mends it.
+  let isFaulty: Bool
+  /// What the entry said when the tuning began, where another program has saved it since and nobody was told.
+  var overtaken: String?
   /// How a new colour is written.
   let spelling: ColorSpelling
   private let letters: ColorSpelling.LetterCase
@@ -58,6 +63,9 @@ struct TuneState {
     written = if case .string(let text)? = resolution.entry?.node.value { text } else { nil }
     line = resolution.line
     isInherited = resolution.entry != nil && !resolution.entryIsOwn
+    isFaulty =
+      resolution.source == .fallback && resolution.entry != nil
+      || resolution.source != .skin && resolution.entryIsOwn
     let others = skin.sections[.color]?.entries.prefix(64).compactMap { entry -> String? in
       if case .string(let text) = entry.node.value { text } else { nil }
     }
@@ -157,6 +165,7 @@ struct TuneState {
 
   /// Goes on where another tuning of the same colour was, from what is saved now.
   mutating func resume(_ other: TuneState) {
+    overtaken = other.overtaken ?? (other.written == written ? nil : other.written ?? "")
     (now, slider, input) = (other.now, other.slider, other.input)
     (before, after, beforeTyping) = (other.before, other.after, other.beforeTyping)
   }

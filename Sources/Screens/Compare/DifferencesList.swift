@@ -124,10 +124,7 @@ struct DifferencesList {
   private func draw(_ difference: Difference, row: Int, plan: Plan, into canvas: inout Canvas) {
     let isSelected = difference.role != nil && difference.role == selected
     if isSelected {
-      let line = CellRect(column: 0, row: row, columns: canvas.size.columns - 1, rows: 1)
-      canvas.with(.filled) { $0.fill(line, with: Chrome.selection) }
-      canvas.draw(
-        "▌", column: 0, row: row, color: hasKeys ? Chrome.warning : Chrome.quiet, traits: .writing)
+      canvas.markSelected(row: row, columns: canvas.size.columns - 1, hasKeys: hasKeys)
     }
     let color = isSelected ? Chrome.strong : Chrome.text
     canvas.draw(

@@ -91,10 +91,7 @@ extension BindPanel: PanelContent {
     _ line: Line, isSelected: Bool, row: Int, language: Language, into canvas: inout Canvas
   ) {
     let columns = canvas.size.columns
-    if isSelected {
-      canvas.fill(CellRect(column: 0, row: row, columns: columns, rows: 1), with: Chrome.selection)
-      canvas.draw("▌", column: 0, row: row, color: Chrome.warning)
-    }
+    if isSelected { canvas.markSelected(row: row) }
     if let swatch = line.swatch { canvas.swatch(swatch, column: 2, row: row, columns: 2, edge: Chrome.quiet) }
     let now = BindText.now.text(in: language)
     let nowEnd = columns - 1

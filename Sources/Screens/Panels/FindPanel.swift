@@ -79,10 +79,7 @@ extension FindPanel: PanelContent {
     _ match: Match, of skin: Skin, isSelected: Bool, row: Int, language: Language, into canvas: inout Canvas
   ) {
     let columns = canvas.size.columns
-    if isSelected {
-      canvas.fill(CellRect(column: 0, row: row, columns: columns, rows: 1), with: Chrome.selection)
-      canvas.draw("▌", column: 0, row: row, color: Chrome.warning)
-    }
+    if isSelected { canvas.markSelected(row: row) }
     let number = "\(match.index + 1)"
     let right = skin.isEmpty ? FindText.empty.text(in: language) + " " + number : number
     let end = columns - right.displayWidth - 1

@@ -83,10 +83,7 @@ extension MakePanel: PanelContent {
     for (index, item) in items.enumerated() {
       let row = Self.listRow + index
       let isSelected = index == selected
-      if isSelected {
-        canvas.fill(CellRect(column: 0, row: row, columns: columns, rows: 1), with: Chrome.selection)
-        canvas.draw("▌", column: 0, row: row, color: Chrome.warning)
-      }
+      if isSelected { canvas.markSelected(row: row) }
       canvas.draw(
         item.text.text(in: language), in: CellRect(column: 2, row: row, columns: columns - 3, rows: 1),
         color: item.isIdle ? Chrome.quiet : isSelected ? Chrome.strong : Chrome.text)

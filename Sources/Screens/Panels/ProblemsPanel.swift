@@ -99,10 +99,7 @@ extension ProblemsPanel: PanelContent {
     _ problem: Diagnostic, isSelected: Bool, row: Int, language: Language, into canvas: inout Canvas
   ) {
     let columns = canvas.size.columns
-    if isSelected {
-      canvas.fill(CellRect(column: 0, row: row, columns: columns, rows: 1), with: Chrome.selection)
-      canvas.draw("▌", column: 0, row: row, color: Chrome.warning)
-    }
+    if isSelected { canvas.markSelected(row: row) }
     canvas.draw(problem.severity.sign, column: 2, row: row, color: problem.severity.color, attributes: .bold)
     let subject =
       (problem.key ?? problem.skin).map { SafeText($0).description }

@@ -93,11 +93,7 @@ extension TunePanel {
     line(TuneText.question.text(in: language), row, color: Chrome.warning)
     for (index, answer) in Question.Answer.allCases.enumerated() {
       let isChosen = answer == question.answer
-      if isChosen {
-        canvas.fill(
-          CellRect(column: 0, row: row + 1 + index, columns: columns, rows: 1), with: Chrome.selection)
-        canvas.draw("▌", column: 0, row: row + 1 + index, color: Chrome.warning)
-      }
+      if isChosen { canvas.markSelected(row: row + 1 + index) }
       let text: TuneText =
         answer == .thisSkin
         ? .hereOnly(skin: model.skin.name) : .inDefault(followers: question.followers.count)

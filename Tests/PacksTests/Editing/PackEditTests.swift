@@ -13,7 +13,7 @@ import Texts
   import Darwin
 #endif
 
-private let plist = #"{"default": {"Color": {"a": "0x111111"}}, "night": {"Color": {"a": "0x222222"}}}"#
+private let plist = EditedPack.plist
 
 @Suite("Changing a pack") struct PackEditTests {
   private let folder: TemporaryFolder
@@ -29,13 +29,9 @@ private let plist = #"{"default": {"Color": {"a": "0x111111"}}, "night": {"Color
   private var pack: String { folder.path + "/pack" }
   private var siblings: [String] { FileWriting.names(in: folder.path).sorted() }
 
-  private func zip(_ entries: [(String, String)]) throws -> InstallSource {
-    try InstallSource(bytes: ZipBuilder(entries.map { ZipBuilder.Entry($0.0, $0.1) }).bytes, name: "new.zip")
-  }
-
   @Test("installs whole skins and lays images over the old ones, of which others stay")
   func installs() throws {
-    let source = try zip([
+    let source = try EditedPack.zip([
       ("CJSkin.plist", #"{"night": {"Font": {}}, "sea": {"Image": {"a": "wave"}}}"#),
       ("night/star.png", "brighter"),
       ("night/comet.png", "comet"), ("sea/wave@2x.png", "wave"), ("sea/run.sh", "rm"), ("other/x.png", "x"),
@@ -66,7 +62,9 @@ private let plist = #"{"default": {"Color": {"a": "0x111111"}}, "night": {"Color
   @Test("leaves the same bytes after what was installed is removed")
   func installsAndRemoves() throws {
     let before = folder.contents(of: "pack")
-    let source = try zip([("CJSkin.plist", #"{"sea": {"Image": {"a": "wave"}}}"#), ("sea/wave.png", "wave")])
+    let source = try EditedPack.zip([
+      ("CJSkin.plist", #"{"sea": {"Image": {"a": "wave"}}}"#), ("sea/wave.png", "wave"),
+    ])
     _ = try PackEdit.install(source, into: pack)
     #expect(folder.contents(of: "pack") != before)
     let report = try PackEdit.remove("sea", from: pack)
@@ -98,7 +96,7 @@ private let plist = #"{"default": {"Color": {"a": "0x111111"}}, "night": {"Color
   @Test("says which images the app will not find, since a bundle hides them")
   func hidden() throws {
     let report = try PackEdit.install(
-      zip([("CJSkin.plist", #"{"night": {}}"#), ("night/moon.png", "new moon")]), into: pack)
+      EditedPack.zip([("CJSkin.plist", #"{"night": {}}"#), ("night/moon.png", "new moon")]), into: pack)
     #expect(report.hidden.map(\.file) == ["night/moon.png"])
     #expect(report.hidden.map(\.by) == ["night.bundle/moon@2x.png"])
   }
@@ -106,7 +104,8 @@ private let plist = #"{"default": {"Color": {"a": "0x111111"}}, "night": {"Color
   @Test("writes over a name in its other spelling")
   func spellings() throws {
     try folder.write("pack/e\u{301}/cafe\u{301}.png", "old")
-    _ = try PackEdit.install(zip([("CJSkin.plist", #"{"é": {}}"#), ("é/café.png", "new")]), into: pack)
+    _ = try PackEdit.install(
+      EditedPack.zip([("CJSkin.plist", #"{"é": {}}"#), ("é/café.png", "new")]), into: pack)
     #expect(FileWriting.names(in: pack).filter { $0 == "é" }.count == 1)
     #expect(folder.contents(of: "pack").values.filter { $0 == "new" || $0 == "old" } == ["new"])
   }
@@ -115,13 +114,13 @@ private let plist = #"{"default": {"Color": {"a": "0x111111"}}, "night": {"Color
   func links() throws {
     try folder.write("outside/star.png", "outside")
     folder.link("pack/sea", to: "../outside")
-    let source = try zip([("CJSkin.plist", #"{"sea": {}}"#), ("sea/star.png", "in")])
+    let source = try EditedPack.zip([("CJSkin.plist", #"{"sea": {}}"#), ("sea/star.png", "in")])
     let before = folder.contents(of: ".")
     #expect(throws: EditError.self) { try PackEdit.install(source, into: pack) }
     #expect(folder.contents(of: ".") == before)
     folder.link("pack/night/linked.png", to: "../../outside/star.png")
     _ = try PackEdit.install(
-      zip([("CJSkin.plist", #"{"night": {}}"#), ("night/linked.png", "own")]), into: pack)
+      EditedPack.zip([("CJSkin.plist", #"{"night": {}}"#), ("night/linked.png", "own")]), into: pack)
     #expect(folder.contents(of: "outside") == ["outside/star.png": "outside"])
     #expect(folder.contents(of: "pack")["pack/night/linked.png"] == "own")
     #expect(folder.contents(of: "pack")["pack/sea"] == "-> ../outside")
@@ -146,7 +145,7 @@ private let plist = #"{"default": {"Color": {"a": "0x111111"}}, "night": {"Color
 
   @Test("is refused where it cannot be done, and then nothing is changed")
   func refusals() throws {
-    let source = try zip([("CJSkin.plist", #"{"sea": {}}"#)])
+    let source = try EditedPack.zip([("CJSkin.plist", #"{"sea": {}}"#)])
     try folder.write("zip/CJSkin.plist", "x")
     try folder.write("a.zip", bytes: ZipBuilder([ZipBuilder.Entry("CJSkin.plist", plist)]).bytes)
     let before = folder.contents(of: ".")
@@ -162,7 +161,7 @@ private let plist = #"{"default": {"Color": {"a": "0x111111"}}, "night": {"Color
   func recovers() throws {
     try folder.write(".pack.skinscope-new/half.png", "x")
     try folder.write(".pack.skinscope-old/half.png", "x")
-    let source = try zip([("CJSkin.plist", #"{"night": {}}"#), ("night/star.png", "new")])
+    let source = try EditedPack.zip([("CJSkin.plist", #"{"night": {}}"#), ("night/star.png", "new")])
     _ = try PackEdit.install(source, into: pack)
     #expect(siblings == ["pack"])
     #expect(rename(pack, folder.path + "/.pack.skinscope-old") == 0)
@@ -175,12 +174,13 @@ private let plist = #"{"default": {"Color": {"a": "0x111111"}}, "night": {"Color
     chmod(pack + "/night/star.png", 0o640)
     chmod(pack + "/CJSkin.plist", 0o600)
     _ = try PackEdit.install(
-      zip([("CJSkin.plist", #"{"night": {}}"#), ("night/star.png", "new")]), into: pack)
+      EditedPack.zip([("CJSkin.plist", #"{"night": {}}"#), ("night/star.png", "new")]), into: pack)
     #expect(FileWriting.mode(of: pack + "/night/star.png").map { $0 & 0o777 } == 0o640)
     #expect(FileWriting.mode(of: pack + "/CJSkin.plist").map { $0 & 0o777 } == 0o600)
     try folder.write("linked/real.json", plist)
     folder.link("linked/CJSkin.plist", to: "real.json")
-    _ = try PackEdit.install(zip([("CJSkin.plist", #"{"sea": {}}"#)]), into: folder.path + "/linked")
+    _ = try PackEdit.install(
+      EditedPack.zip([("CJSkin.plist", #"{"sea": {}}"#)]), into: folder.path + "/linked")
     #expect(folder.contents(of: "linked")["linked/CJSkin.plist"] == "-> real.json")
     #expect(folder.contents(of: "linked")["linked/real.json"]?.contains("sea") == true)
   }

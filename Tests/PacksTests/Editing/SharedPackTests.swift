@@ -13,7 +13,7 @@ import Texts
   import Darwin
 #endif
 
-private let plist = #"{"default": {"Color": {"a": "0x111111"}}, "night": {"Color": {"a": "0x222222"}}}"#
+private let plist = EditedPack.plist
 
 @Suite("A pack that others save while it is changed") struct SharedPackTests {
   private let folder: TemporaryFolder
@@ -26,10 +26,6 @@ private let plist = #"{"default": {"Color": {"a": "0x111111"}}, "night": {"Color
   }
 
   private var pack: String { folder.path + "/pack" }
-
-  private func zip(_ entries: [(String, String)]) throws -> InstallSource {
-    try InstallSource(bytes: ZipBuilder(entries.map { ZipBuilder.Entry($0.0, $0.1) }).bytes, name: "new.zip")
-  }
 
   @Test("keeps what is saved, added and deleted between the copy and the exchange")
   func savedMeanwhile() throws {
@@ -63,19 +59,19 @@ private let plist = #"{"default": {"Color": {"a": "0x111111"}}, "night": {"Color
 
   @Test("leaves alone the folder that a plist stands in, and whatever else is there")
   func lonePlist() throws {
-    try folder.write("pack/work/notes.txt", "notes")
-    let before = ["", "/work", "/night"].map { FolderSnapshot.Stamp(of: pack + $0) }
-    let source = try zip([
+    try folder.write("pack/drafts/notes.txt", "notes")
+    let before = ["", "/drafts", "/night"].map { FolderSnapshot.Stamp(of: pack + $0) }
+    let source = try EditedPack.zip([
       ("CJSkin.plist", #"{"sea": {"Image": {"a": "wave"}}}"#), ("sea/wave.png", "wave"),
     ])
     let old = folder.contents(of: "pack")
     let report = try PackEdit.install(source, into: pack + "/CJSkin.plist")
     #expect(report.exchangedFolder == nil)
-    #expect(["", "/work", "/night"].map { FolderSnapshot.Stamp(of: pack + $0) } == before)
+    #expect(["", "/drafts", "/night"].map { FolderSnapshot.Stamp(of: pack + $0) } == before)
     #expect(folder.contents(of: "pack")["pack/sea/wave.png"] == "wave")
     _ = try PackEdit.remove("sea", from: pack + "/CJSkin.plist")
     #expect(folder.contents(of: "pack") == old)
-    #expect(FileWriting.names(in: pack).sorted() == ["CJSkin.plist", "night", "work"])
+    #expect(FileWriting.names(in: pack).sorted() == ["CJSkin.plist", "drafts", "night"])
   }
 
   @Test("gives nothing away that a link outside leads to")
