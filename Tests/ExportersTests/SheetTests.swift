@@ -60,6 +60,22 @@ struct SheetTests {
     }
   }
 
+  @Test(
+    "A font of any size is drawn at one that can be looked at, and its own is told",
+    arguments: [
+      (1e30, "1e+30 pt", "24"), (-1e30, "-1e+30 pt", "8"), (1e9, "1000000000.0 pt", "24"),
+      (17.5, "17.5 pt", "17.5"),
+      (.infinity, "0 pt", "24"), (.nan, "0 pt", "0"),
+    ] as [(Double, String, String)])
+  func fontSizes(size: Double, told: String, drawn: String) {
+    var odd = skin("a")
+    odd.fonts = [Sheet.Specimen(key: "k", name: "", size: size, origin: nil)]
+    let picture = SheetPicture.svg(sheet([odd]), language: .english)
+    #expect(picture.contains(told))
+    #expect(picture.contains("font-size=\"\(drawn)\" font-family"))
+    #expect(SheetPage.export(sheet([odd]), language: .english).contains(told))
+  }
+
   @Test("A skin's traits are those that the page filters by")
   func traits() {
     var dark = skin("dark")

@@ -137,7 +137,8 @@ struct Number: CustomStringConvertible {
   init(_ value: Double) { self.value = value }
 
   var description: String {
-    guard value.isFinite, value.magnitude < 1e9 else { return "0" }
+    // So many hundredths would be no `Int`. SVG and CSS read Swift's own way of writing, but for what is no number.
+    guard value.magnitude < 1e9 else { return value.isFinite ? value.description : "0" }
     let hundredths = Int((value * 100).rounded())
     let (whole, rest) = (hundredths.magnitude / 100, hundredths.magnitude % 100)
     let sign = hundredths < 0 ? "-" : ""

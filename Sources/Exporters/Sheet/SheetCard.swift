@@ -128,7 +128,7 @@ struct SheetCard {
   private mutating func draw(_ font: Sheet.Specimen, x: Int, y: Int) {
     let points = Number(font.size).description
     let family = font.name.isEmpty ? "" : Markup.cssString(font.name) + ","
-    let size = min(max(Int(font.size), 8), 24)
+    let size = Number(min(max(font.size, 8), 24))
     content += "<text x=\"\(x)\" y=\"\(y + 22)\" font-size=\"\(size)\" "
     content += "font-family=\"\(Markup.attribute(family + Self.fontFamilies))\">\(words[.specimen])</text>\n"
     let name: SheetText = font.name.isEmpty ? .systemFont(points: points) : .font(font.name, points: points)
