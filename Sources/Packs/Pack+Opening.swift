@@ -64,6 +64,15 @@ extension Pack {
     try open(PackParts(bytes, of: source, file: file))
   }
 
+  /// Opens a pack that is nowhere but in memory.
+  ///
+  /// - Parameter files: What stands beside the plist, by the paths in the pack.
+  static func open(
+    _ bytes: [UInt8], of source: PackSource, file: String, beside files: [String: [UInt8]]
+  ) throws(PackError) -> Pack {
+    try open(PackParts(bytes, of: source, file: file, beside: files))
+  }
+
   private static func open(_ parts: PackParts) -> Pack {
     let images = ImageCatalogue(parts.listing, skinPack: parts.skinPack)
     var hasher = Hasher()

@@ -6,15 +6,17 @@ extension Pack {
   public func texts() -> [String: [UInt8]] {
     var texts: [String: [UInt8]] = [:]
     let names = [skinPack.file, roleMapFile]
-    for (index, bytes) in (zipTexts ?? source.contents()).enumerated() where names.indices.contains(index) {
+    for (index, bytes) in (heldTexts ?? source.contents()).enumerated() where names.indices.contains(index) {
       texts[names[index]] = bytes
     }
     return texts
   }
 
-  /// The same of a zip, as it was when the pack was opened; nil where the pack is none.
-  private var zipTexts: [[UInt8]?]? {
-    zip.map { zip in
+  /// The same of what is no folder, as it was when the pack was opened.
+  private var heldTexts: [[UInt8]?]? {
+    switch files {
+    case .folder: nil
+    case .zip(let zip):
       [PackSource.plistName, PackSource.roleMapName].map { name in
         do throws(ZipFailure) {
           return try zip.contents(of: name, limit: PlistLimits.byteCount)
@@ -22,6 +24,7 @@ extension Pack {
           return nil
         }
       }
+    case .memory(let files): [files[FilePath.name(of: source.plistPath)], files[PackSource.roleMapName]]
     }
   }
 }

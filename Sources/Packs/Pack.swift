@@ -19,8 +19,8 @@ public struct Pack: Sendable {
   public let fingerprint: Int
   /// What the plist and the role map were when they were read, to know them again on the disk.
   let marks: FileMarks
-  /// The zip that the pack is, nil where it is a folder or a file.
-  let zip: ZipPack?
+  /// Where its images are.
+  let files: PackFiles
 
   public init(
     source: PackSource, skinPack: SkinPack, roleMapDocument: PlistDocument? = nil, roleMapFile: String,
@@ -35,7 +35,7 @@ public struct Pack: Sendable {
     self.diagnostics = diagnostics
     self.fingerprint = fingerprint
     marks = FileMarks()
-    zip = nil
+    files = .folder
   }
 
   init(_ parts: PackParts, images: ImageCatalogue, diagnostics: [Diagnostic], fingerprint: Int) {
@@ -48,7 +48,7 @@ public struct Pack: Sendable {
     self.diagnostics = diagnostics
     self.fingerprint = fingerprint
     marks = FileMarks(plist: parts.plist, roleMap: parts.roleMap.contents)
-    zip = parts.zip
+    files = parts.files
   }
 
   /// The plist's own name, without its folders.
@@ -62,12 +62,16 @@ public struct Pack: Sendable {
   /// The bytes of an image file of this pack.
   /// - Throws: why they cannot be read.
   public func bytes(of file: ImageFile) throws(FileFailure) -> [UInt8] {
-    guard let zip else { return try FileReading.bytes(of: path(of: file)) }
     let bytes: [UInt8]?
-    do throws(ZipFailure) {
-      bytes = try zip.contents(of: file.path, limit: ZipLimits.imageByteCount)
-    } catch {
-      throw error.isLimit ? .tooLarge : .damaged
+    switch files {
+    case .folder: return try FileReading.bytes(of: path(of: file))
+    case .zip(let zip):
+      do throws(ZipFailure) {
+        bytes = try zip.contents(of: file.path, limit: ZipLimits.imageByteCount)
+      } catch {
+        throw error.isLimit ? .tooLarge : .damaged
+      }
+    case .memory(let files): bytes = files[file.path]
     }
     guard let bytes else { throw .missing }
     return bytes
@@ -75,7 +79,7 @@ public struct Pack: Sendable {
 
   /// The path of an image file of this pack; in a zip, that of the zip and what follows in it.
   public func path(of file: ImageFile) -> String {
-    guard let zip else { return FilePath.join(source.folderPath, file.path) }
+    guard let zip = files.zip else { return FilePath.join(source.folderPath, file.path) }
     return FilePath.join(source.path, zip.root + file.path)
   }
 }

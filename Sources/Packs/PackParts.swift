@@ -13,7 +13,7 @@ struct PackParts {
   let skinPack: SkinPack
   let roleMap: RoleMapFile
   let listing: PackListing
-  let zip: ZipPack?
+  let files: PackFiles
   /// What is wrong with the pack as a whole.
   let diagnostics: [Diagnostic]
 
@@ -25,9 +25,15 @@ struct PackParts {
   }
 
   /// A pack whose plist, JSON or zip is in memory; which of them, its bytes tell.
-  init(_ bytes: [UInt8], of source: PackSource, file: String) throws(PackError) {
+  ///
+  /// - Parameter files: What stands beside it, by the paths in the pack; nil to look on the disk.
+  init(
+    _ bytes: [UInt8], of source: PackSource, file: String, beside files: [String: [UInt8]]? = nil
+  ) throws(PackError) {
     if source.kind != .folder, ZipArchive.isZip(bytes) {
       try self.init(zip: bytes, of: source.asZip, file: file)
+    } else if let files {
+      try self.init(plist: bytes, beside: files, of: source, file: file)
     } else {
       try self.init(plist: bytes, of: source, file: file)
     }
@@ -44,8 +50,27 @@ struct PackParts {
     // On the net nothing stands beside a plist.
     let isAlone = source.address != nil
     listing = isAlone ? PackListing() : PackListing(folder: source.folderPath, skins: skinPack.skins)
-    zip = nil
+    files = .folder
     diagnostics = listing.diagnostics(of: source, skins: skinPack.skins, folder: folder)
+  }
+
+  /// A pack that is nowhere but in memory.
+  private init(
+    plist: [UInt8], beside files: [String: [UInt8]], of source: PackSource, file: String
+  ) throws(PackError) {
+    guard plist.count <= PlistLimits.byteCount else {
+      throw PackError(FileFailure.tooLarge, file: file, path: source.plistPath)
+    }
+    self.source = source
+    self.file = file
+    self.plist = plist
+    skinPack = try Self.skins(of: plist, file: file)
+    roleMap = RoleMapFile(
+      files[PackSource.roleMapName], file: FilePath.join(FilePath.folder(of: file), PackSource.roleMapName))
+    listing = PackListing(files)
+    self.files = .memory(files)
+    // What is wrong with its folders is told of the pack that is there now.
+    diagnostics = []
   }
 
   /// A pack that is a zip.
@@ -66,7 +91,7 @@ struct PackParts {
       + listing.diagnostics(of: source, skins: skinPack.skins, folder: FilePath.join(file, zip.root))
     self.source = source
     self.file = file
-    self.zip = zip
+    files = .zip(zip)
   }
 
   private static func skins(of plist: [UInt8], file: String) throws(PackError) -> SkinPack {

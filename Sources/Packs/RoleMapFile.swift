@@ -42,6 +42,12 @@ struct RoleMapFile {
     }
   }
 
+  /// A role map in memory; nil for none.
+  init(_ bytes: [UInt8]?, file: String) {
+    self.init(file: file)
+    if let bytes { read(bytes) }
+  }
+
   private mutating func read(_ bytes: [UInt8]) {
     contents = bytes
     do throws(PlistError) {

@@ -6,7 +6,6 @@ public enum GitText: Localizable, Hashable {
   case onNet(String)
   case failed(reason: String)
   case tooLarge(String, mebibytes: Int)
-  case noTemporaryFolder(String)
 
   public var english: String {
     switch self {
@@ -18,8 +17,6 @@ public enum GitText: Localizable, Hashable {
     case .failed(let reason): "git failed: \(SafeText(reason))"
     case .tooLarge(let path, let mebibytes):
       "\(quoted(path)) in the repository is larger than \(mebibytes) MiB"
-    case .noTemporaryFolder(let path):
-      "no folder can be made in \(quoted(path)), where the old pack is to be put"
     }
   }
 
@@ -31,7 +28,6 @@ public enum GitText: Localizable, Hashable {
     case .onNet(let address): "\(quoted(address)) 在网络上；只有 Git 仓库中的皮肤包才有版本"
     case .failed(let reason): "git 失败：\(SafeText(reason))"
     case .tooLarge(let path, let mebibytes): "仓库中的 \(quoted(path)) 超过 \(mebibytes) MiB"
-    case .noTemporaryFolder(let path): "无法在 \(quoted(path)) 中新建文件夹来存放旧的皮肤包"
     }
   }
 }

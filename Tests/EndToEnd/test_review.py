@@ -124,6 +124,14 @@ class GitTest(unittest.TestCase):
         (bundle / "large.png").write_bytes(bytes(range(256)) * 200_000 + b"y")
         self.assertEqual([f["path"] for f in self.diff("--git", "HEAD", code=1)["files"]], ["青瓷.bundle/large.png"])
 
+    def test_nothing_is_written_anywhere(self):
+        self.temporary.rmdir()
+        environment = os.environ | {"TMPDIR": str(self.temporary)}
+        done = subprocess.run([pack.binary, "diff", "--git", "HEAD", str(self.pack / "skins.json")], timeout=60,
+                              capture_output=True, check=False, env=environment, stdin=subprocess.DEVNULL)
+        self.assertEqual((done.returncode, done.stderr), (0, b""))
+        self.assertFalse(self.temporary.exists())
+
     def test_what_is_not_there_is_told(self):
         self.assertIn("no revision", self.diff("--git", "nope", code=2))
         self.assertIn("no revision", self.diff("--git=--output=x", code=2))

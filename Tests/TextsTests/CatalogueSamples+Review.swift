@@ -15,7 +15,7 @@ extension CatalogueSamples {
 
   private static let gitText: [GitText] = [
     .noGit, .notInRepository("qqa"), .notInRevision("qqa", revision: "qqb"), .onNet("qqa"),
-    .failed(reason: "qqa"), .tooLarge("qqa", mebibytes: 71), .noTemporaryFolder("qqa"),
+    .failed(reason: "qqa"), .tooLarge("qqa", mebibytes: 71),
   ]
 
   private static let diffText: [DiffText] = [

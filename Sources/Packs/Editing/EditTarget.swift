@@ -29,7 +29,7 @@ struct EditTarget {
       bytes = parts.plist
       skinPack = parts.skinPack
       isWholeFolder = source.kind == .folder
-      isZip = parts.zip != nil
+      isZip = parts.files.zip != nil
       document = try Self.read(bytes, file: file)
     } catch {
       throw .pack(error)

@@ -76,7 +76,7 @@ public struct InstallSource: Sendable {
         Image(folder: file.folder, name: file.name, byteCount: file.byteCount)
       }
     }
-    origin = parts.zip.map(Origin.zip) ?? .folder(parts.source.folderPath)
+    origin = parts.files.zip.map(Origin.zip) ?? .folder(parts.source.folderPath)
   }
 
   /// Images, and what Xcode needs to know of those in an asset catalogue; nothing else is laid into a pack.

@@ -26,7 +26,7 @@ public struct PackZip: Sendable {
   /// - Throws: `EditError` where the pack cannot be read, or has no place in a zip.
   public init(of path: String, currentFolder: String = "") throws(EditError) {
     let (parts, folder) = try Self.read(path, currentFolder)
-    if parts.zip != nil { throw .refused(.zipOfZip(path)) }
+    if parts.files.zip != nil { throw .refused(.zipOfZip(path)) }
     if parts.skinPack.format == .json { throw .refused(.zipOfJSON(path)) }
     let images = ImageCatalogue(parts.listing, skinPack: parts.skinPack)
     let places = Self.places(of: images, skins: parts.skinPack.skins)

@@ -24,8 +24,8 @@ public struct GitProgram: Hashable, Sendable {
   /// among them: which repository is meant, the pack's folder says.
   public var environment: [String]
 
-  /// How to find programs, the user's settings, and a place for temporary files.
-  public static let variableNames = ["PATH", "HOME", "XDG_CONFIG_HOME", "TMPDIR"]
+  /// How to find programs, and the user's settings.
+  public static let variableNames = ["PATH", "HOME", "XDG_CONFIG_HOME"]
 
   /// - Parameter variables: the environment, of which only `variableNames` are taken.
   public init(name: String = "git", variables: [String: String] = [:]) {

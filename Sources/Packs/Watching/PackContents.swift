@@ -33,7 +33,7 @@ public struct PackContentsReader {
   ///   - pack: the pack as it was read last, whose skins tell where images are looked for; nil where none was.
   public init(_ source: PackSource, pack: Pack?) {
     self.source = source
-    guard source.kind != .zip, pack?.zip == nil, let pack else {
+    guard source.kind != .zip, pack?.files.zip == nil, let pack else {
       folders = []
       return
     }

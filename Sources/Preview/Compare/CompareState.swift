@@ -23,20 +23,16 @@ public struct OtherState: Sendable {
   public let loaded: LoadedPack
   /// What it is called: a Git revision, or the time of a save.
   public let name: String
-  /// Keeps the files that are only there for this state; nil where there are none.
-  private let files: RevisionPack?
 
   /// - Parameter name: the time of the save after which all was otherwise.
   init(_ loaded: LoadedPack, name: String) {
     self.loaded = loaded
     self.name = name
-    files = nil
   }
 
   /// The pack as it was in a revision of its Git repository.
-  public init(_ revision: RevisionPack, named name: String) {
-    loaded = LoadedPack(revision.pack)
+  public init(_ revision: Pack, named name: String) {
+    loaded = LoadedPack(revision)
     self.name = name
-    files = revision
   }
 }

@@ -16,7 +16,7 @@ extension Program {
   ) throws(UsageError) -> Result<OtherState, Refusal> {
     do throws(GitError) {
       let git = GitProgram(variables: environment.variables)
-      let old = try RevisionPack(name ?? pack.pack.source.folderPath, at: revision, git: git)
+      let old = try Pack.open(name ?? pack.pack.source.folderPath, at: revision, git: git)
       return .success(OtherState(old, named: revision))
     } catch {
       switch error {

@@ -39,15 +39,15 @@ extension Program {
       return Comparison(compared, compared).skins(try skin(one, of: pack), try skin(other, of: pack))
     case .revision(let revision, let path):
       let git = GitProgram(variables: environment.variables)
-      let old: RevisionPack
+      let old: Pack
       do throws(GitError) {
-        old = try RevisionPack(path, at: revision, git: git)
+        old = try Pack.open(path, at: revision, git: git)
       } catch {
         throw DiffFailure(error)
       }
       let now = try open(path, isOffline: isOffline)
-      let comparison = Comparison(ComparedPack(old.pack), ComparedPack(now))
-      return withExtendedLifetime(old) { comparison.packs(named: ("\(revision):\(path)", path)) }
+      return Comparison(ComparedPack(old), ComparedPack(now))
+        .packs(named: ("\(revision):\(path)", path))
     }
   }
 

@@ -171,7 +171,7 @@ private func open(_ entries: [Entry]) throws -> Pack { try open(ZipBuilder(entri
     try folder.write("pack.txt", bytes: ZipBuilder([Entry("CJSkin.plist", plist)]).bytes)
     try folder.write("pack.zip", plist)
     #expect(try Pack.open(path: folder.path + "/pack.txt").skinPack.skins.count == 2)
-    #expect(try Pack.open(path: folder.path + "/pack.zip").zip == nil)
+    #expect(try Pack.open(path: folder.path + "/pack.zip").files.zip == nil)
   }
 
   @Test("never stops the program, whichever of its bytes is changed")
