@@ -19,6 +19,8 @@ public enum EditText: Localizable, Hashable {
   case zipTooLarge(mebibytes: Int)
   /// Another hand saved the file after it was read.
   case changedMeanwhile(String)
+  /// The same, and what they saved could not be put back.
+  case keptMeanwhile(String, kept: String)
   case binaryEntry(String)
   case entryGone(key: String, place: String)
   case entryThere(key: String, place: String)
@@ -61,6 +63,8 @@ public enum EditText: Localizable, Hashable {
     case .zipTooLarge(let size): "the pack has more than \(size) MiB or too many images for a zip"
     case .changedMeanwhile(let file):
       "\(SafeText(file)) was saved by another meanwhile; it was read again, and nothing was written"
+    case .keptMeanwhile(let file, let kept):
+      "\(SafeText(file)) was saved by another while it was written; what they saved is kept as \(SafeText(kept))"
     case .binaryEntry(let file):
       "binary plist: convert it first: plutil -convert xml1 \(SafeText(file)), or plistutil -f xml "
         + "-i \(SafeText(file)) -o \(SafeText(file))"
@@ -100,6 +104,8 @@ public enum EditText: Localizable, Hashable {
       "\(SafeText(path)) 是 JSON，应用不会从 zip 中读取；请先转换：plutil -convert xml1 -o CJSkin.plist \(SafeText(path))"
     case .zipTooLarge(let size): "皮肤包超过 \(size) MiB 或图片过多，无法压缩为 zip"
     case .changedMeanwhile(let file): "\(SafeText(file)) 刚被其他程序保存；已重新读取，没有写入任何内容"
+    case .keptMeanwhile(let file, let kept):
+      "写入 \(SafeText(file)) 时，它被其他程序保存；其保存的内容已留在 \(SafeText(kept))"
     case .binaryEntry(let file):
       "二进制 plist，请先转换：plutil -convert xml1 \(SafeText(file))，或 plistutil -f xml "
         + "-i \(SafeText(file)) -o \(SafeText(file))"

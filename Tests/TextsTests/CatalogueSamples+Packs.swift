@@ -26,7 +26,8 @@ extension CatalogueSamples {
     .linkInWay("qqa"), .linkOut("qqa"), .unusableName("qqa"), .notReplaceable("qqa"),
     .tooManyFiles("qqa", 71), .cannotWrite("qqa", reason: "qqb"),
     .checkFailed("qqa"), .noSkins("qqa"), .zipOfZip("qqa"), .zipOfJSON("qqa"), .zipTooLarge(mebibytes: 71),
-    .changedMeanwhile("qqa"), .binaryEntry("qqa"), .entryGone(key: "qqa", place: "qqb"),
+    .changedMeanwhile("qqa"), .keptMeanwhile("qqa", kept: "qqb"), .binaryEntry("qqa"),
+    .entryGone(key: "qqa", place: "qqb"),
     .entryThere(key: "qqa", place: "qqb"), .placeChanged("qqa"), .nothingToUndo, .nothingToRedo, .onNet,
     .zipEntry,
   ]

@@ -45,7 +45,8 @@ enum FileWriting {
   /// and what it leads to is replaced.
   ///
   /// - Parameter isStill: looked at when all but the last step is done; false leaves the file as it is.
-  /// - Throws: `EditError`; `changedMeanwhile` where `isStill` says no.
+  /// - Throws: `EditError`; `changedMeanwhile` where `isStill` says no, and `keptMeanwhile` where then the file could
+  ///   not be put back as it was.
   static func replace(
     _ path: String, with bytes: [UInt8], where isStill: (_ target: String) -> Bool = { _ in true }
   ) throws(EditError) {
@@ -63,16 +64,37 @@ enum FileWriting {
     }
     // The file that was there is looked at once more before it goes: it may have been saved since.
     if skinscope_exchange(new, target) == 0 {
-      let isUnchanged = isStill(new)
-      if !isUnchanged { _ = skinscope_exchange(new, target) }
+      guard isStill(new) else { throw putBack(new, bytes, to: target, name: FilePath.name(of: path)) }
       unlink(new)
-      guard isUnchanged else { throw .refused(.changedMeanwhile(FilePath.name(of: path))) }
     } else if rename(new, target) != 0 {
       let error = failure(target)
       unlink(new)
       throw error
     }
     synchronise(folder: FilePath.folder(of: target))
+  }
+
+  /// Exchanges a file back that another had saved. What is not ours is never removed: another may save once more
+  /// in between, or take the file away.
+  ///
+  /// - Returns: What to throw.
+  private static func putBack(_ new: String, _ bytes: [UInt8], to target: String, name: String) -> EditError {
+    if skinscope_exchange(new, target) == 0, (try? FileReading.bytes(of: new, limit: bytes.count)) == bytes {
+      unlink(new)
+      return .refused(.changedMeanwhile(name))
+    }
+    return .refused(.keptMeanwhile(name, kept: kept(new, as: target)))
+  }
+
+  /// Gives a file a name that no later saving takes for a leftover, and that a person sees.
+  ///
+  /// - Returns: The path that it has then.
+  private static func kept(_ file: String, as target: String) -> String {
+    for number in 1...99 where link(file, "\(target).saved-\(number)") == 0 {
+      unlink(file)
+      return "\(target).saved-\(number)"
+    }
+    return file
   }
 
   /// Waits until the disk has the names of a folder. File systems that cannot do it lose nothing else by it.
