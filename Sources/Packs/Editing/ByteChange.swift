@@ -14,16 +14,16 @@ extension [ByteChange] {
     }.map(\.element)
   }
 
-  /// The bytes with all of it done.
-  func applied(to bytes: [UInt8]) -> [UInt8] {
+  /// The bytes with all of it done; nil where two changes touch the same bytes, or there are no such bytes.
+  func applied(to bytes: [UInt8]) -> [UInt8]? {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count + 256)
     var position = 0
     for change in sortedByPlace {
-      let start = Swift.min(Swift.max(position, change.range.lowerBound), bytes.count)
-      result += bytes[position..<start]
+      guard change.range.lowerBound >= position, change.range.upperBound <= bytes.count else { return nil }
+      result += bytes[position..<change.range.lowerBound]
       result += change.replacement
-      position = Swift.min(Swift.max(start, change.range.upperBound), bytes.count)
+      position = change.range.upperBound
     }
     return result + bytes[position...]
   }

@@ -114,12 +114,12 @@ public struct EntryEditPlan: Hashable, Sendable {
     }
     var patch = try PlistPatch(start, file: file)
     try edit(&patch)
-    guard !patch.changes.isEmpty else { return [] }
-    try patch.check()
+    let changes = patch.allChanges
+    guard !changes.isEmpty else { return [] }
     return [
       FileChange(
-        path: path, file: file, before: before, after: patch.result,
-        changes: before == nil ? [] : patch.changes)
+        path: path, file: file, before: before, after: try patch.checkedResult(),
+        changes: before == nil ? [] : changes)
     ]
   }
 

@@ -54,8 +54,9 @@ public struct FileChange: Hashable, Sendable {
     }
     let all = moved.compactMap { $0 }
     guard all.count == changes.count else { return nil }
-    let after = all.applied(to: current)
-    guard (try? PlistReader.read(after, file: file)) != nil else { return nil }
+    guard let after = all.applied(to: current), (try? PlistReader.read(after, file: file)) != nil else {
+      return nil
+    }
     return FileChange(path: path, file: file, before: current, after: after, changes: all)
   }
 

@@ -15,7 +15,7 @@ extension PlistPatch {
           [newEntry(key, value, keyText: spelt.map { Array(bytes[$0]) })], into: [skin, section.rawValue],
           order: order(of: section, in: pack))
       } else {
-        try set(value, at: path, replacing: pack[skin]?.entry(key, in: section)?.string)
+        try set(value, at: path)
       }
     case .addKey(let key, let section, let value, let skins):
       for skin in skins {
@@ -75,12 +75,12 @@ extension PlistPatch {
       case (nil, nil): break
       case (nil, .some): try remove(path)
       case (let key?, nil): try insert([newEntry(role, key)], into: [section.rawValue], order: [])
-      case (let key?, .some): try set(key, at: path, replacing: text(at: path))
+      case (let key?, .some): try set(key, at: path)
       }
     case .renameKey(let key, let section, let new):
       for entry in outline.children(of: [section.rawValue]) {
         let path = [section.rawValue, entry.range.key]
-        if text(at: path) == key { try set(new, at: path, replacing: key) }
+        if text(at: path) == key { try set(new, at: path) }
       }
     case .deleteKey(let key, let section):
       for entry in outline.children(of: [section.rawValue]) {

@@ -10,6 +10,12 @@ struct NewEntry {
   let text: String?
 }
 
+/// Entries of one dictionary that are to be taken out of a file.
+struct PlistRemoval {
+  let siblings: [PlistEntryRange]
+  var indices: Set<Int> = []
+}
+
 /// How what is put in is written, so that it looks like the rest of its file.
 extension PlistPatch {
   /// An entry of a text.
@@ -93,13 +99,18 @@ extension PlistPatch {
 
   private static let sections = ["Color", "Image", "Font"]
 
-  /// An entry and what parts it from its neighbours: what putting it in would have added.
-  func rangeWithSeparator(of index: Int, among siblings: [PlistEntryRange]) -> Range<Int> {
-    let entry = siblings[index].bytes
-    if !isJSON { return (entry.lowerBound - leadingBlanks(of: siblings[index]).count)..<entry.upperBound }
-    if index > 0 { return siblings[index - 1].bytes.upperBound..<entry.upperBound }
-    let next = siblings.count > 1 ? siblings[1].bytes.lowerBound : entry.upperBound
-    return entry.lowerBound..<next
+  /// The entries and what parts them from their neighbours: what putting them in would have added.
+  func ranges(of removal: PlistRemoval) -> [Range<Int>] {
+    let siblings = removal.siblings
+    // Those before the first that stays go with the comma behind them, all others with that before them.
+    let kept = siblings.indices.first { !removal.indices.contains($0) } ?? siblings.count
+    return removal.indices.sorted().map { index in
+      let entry = siblings[index].bytes
+      if !isJSON { return (entry.lowerBound - leadingBlanks(of: siblings[index]).count)..<entry.upperBound }
+      if index > kept { return siblings[index - 1].bytes.upperBound..<entry.upperBound }
+      let next = index + 1 < siblings.count ? siblings[index + 1].bytes.lowerBound : entry.upperBound
+      return entry.lowerBound..<next
+    }
   }
 
   /// Where the comments end that follow an entry on its own line; the entry's end where something else follows.

@@ -7,7 +7,10 @@ struct PlistPatch {
   let bytes: [UInt8]
   let document: PlistDocument
   let outline: PlistOutline
+  /// All but what is taken out.
   var changes: [ByteChange] = []
+  /// What is taken out of each dictionary, by the place of its first entry.
+  private var removals: [Int: PlistRemoval] = [:]
   private var expected: [(path: [String], value: String?)] = []
   private let file: String
 
@@ -29,25 +32,20 @@ struct PlistPatch {
     outline = PlistOutline(document.entryRanges)
   }
 
-  /// The file with all that done.
-  var result: [UInt8] { changes.applied(to: bytes) }
+  /// All that is to be done to the bytes.
+  var allChanges: [ByteChange] {
+    changes
+      + removals.sorted { $0.key < $1.key }.flatMap { _, removal in
+        ranges(of: removal).map { ByteChange(range: $0, replacement: []) }
+      }
+  }
 
   // MARK: Changing
 
-  /// Gives an entry that is there another text, byte for byte in the place of the old one.
-  ///
-  /// - Parameter old: The text as it is read, which may be written with entities or in a CDATA section.
-  mutating func set(_ value: String, at path: [String], replacing old: String?) throws(EditError) {
-    guard let entry = outline[path] else { throw gone(path) }
-    let range = entry.range
-    let raw = bytes[range.valueText]
-    if !isText(range) {
-      changes.append(ByteChange(range: range.value, replacement: element(value)))
-    } else if let old, !raw.elementsEqual(old.utf8), let place = Self.place(of: Array(old.utf8), in: raw) {
-      changes.append(ByteChange(range: place, replacement: escaped(value)))
-    } else {
-      changes.append(ByteChange(range: range.valueText, replacement: escaped(value)))
-    }
+  /// Gives an entry that is there another text, in the place of the old one and the way that is written.
+  mutating func set(_ value: String, at path: [String]) throws(EditError) {
+    guard let range = outline[path]?.range else { throw gone(path) }
+    changes += isText(range) ? textChanges(of: range, to: value) : [elementChange(of: range, to: value)]
     expected.append((path, value))
   }
 
@@ -70,8 +68,9 @@ struct PlistPatch {
   mutating func remove(_ path: [String]) throws(EditError) {
     guard let key = path.last, outline[path] != nil else { throw gone(path) }
     let siblings = outline.children(of: Array(path.dropLast())).map(\.range)
-    for index in siblings.indices where Self.same(siblings[index].key, key) {
-      changes.append(ByteChange(range: rangeWithSeparator(of: index, among: siblings), replacement: []))
+    let indices = siblings.indices.filter { Self.same(siblings[$0].key, key) }
+    if let first = siblings.first {
+      removals[first.bytes.lowerBound, default: PlistRemoval(siblings: siblings)].indices.formUnion(indices)
     }
     expected.append((path, nil))
   }
@@ -103,14 +102,18 @@ struct PlistPatch {
 
   // MARK: Checking
 
-  /// Reads the result, and looks whether it says what it should.
-  func check() throws(EditError) {
-    guard let read = try? PlistReader.read(result, file: file) else { throw .refused(.checkFailed(file)) }
+  /// The file with all that done, read again to see whether it says what it should.
+  func checkedResult() throws(EditError) -> [UInt8] {
+    guard let result = allChanges.applied(to: bytes), let read = try? PlistReader.read(result, file: file)
+    else {
+      throw .refused(.checkFailed(file))
+    }
     for (path, value) in expected {
       let node = read.root.node(at: path)
       let found: String? = if case .string(let text)? = node?.value { text } else { nil }
       guard found == value, value != nil || node == nil else { throw .refused(.checkFailed(file)) }
     }
+    return result
   }
 
   /// The text at a path as it was read; nil where there is none.
@@ -130,16 +133,6 @@ struct PlistPatch {
 
   /// Keys are told apart byte by byte, as the app does.
   static func same(_ left: String, _ right: String) -> Bool { left.utf8.elementsEqual(right.utf8) }
-
-  /// Where some bytes stand in a stretch; nil where they do not.
-  private static func place(of wanted: [UInt8], in raw: ArraySlice<UInt8>) -> Range<Int>? {
-    guard !wanted.isEmpty, raw.count >= wanted.count else { return nil }
-    for start in raw.startIndex...(raw.endIndex - wanted.count)
-    where raw[start..<(start + wanted.count)].elementsEqual(wanted) {
-      return start..<(start + wanted.count)
-    }
-    return nil
-  }
 }
 
 extension PlistNode {

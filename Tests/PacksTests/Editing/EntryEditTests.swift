@@ -199,6 +199,36 @@ private let plist = """
     #expect(try pack.plist == text.replacing("0x2", with: "0x3"))
   }
 
+  @Test(
+    "Comments in a value stay, and what is marked as it is stays so",
+    arguments: [
+      ("<string><!--FFF-->FFF</string>", "<string><!--FFF-->0x1&amp;</string>"),
+      ("<string>FFF<!--FFF--></string>", "<string>0x1&amp;<!--FFF--></string>"),
+      ("<string>0x12<!-- mid -->3456</string>", "<string>0x1&amp;<!-- mid --></string>"),
+      ("<string><!-- none --></string>", "<string><!-- none -->0x1&amp;</string>"),
+      ("<string><![CDATA[FFF]]></string>", "<string><![CDATA[0x1&]]></string>"),
+      ("<string>F<![CDATA[FF]]><?x y?></string>", "<string><![CDATA[0x1&]]><?x y?></string>"),
+      ("<string>F&amp;F</string>", "<string>0x1&amp;</string>"),
+      ("<integer>7<!-- seven --></integer>", "<string>0x1&amp;<!-- seven --></string>"),
+    ])
+  func commentsInside(old: String, new: String) throws {
+    let text = plist.replacing("<string>0x111111</string>", with: old)
+    let pack = try EditablePack(text)
+    let plan = try pack.edit(set("night", "a", "0x1&"))
+    #expect(try pack.plist == text.replacing(old, with: new))
+    try plan.inverted.carryOut()
+    #expect(try pack.plist == text)
+  }
+
+  @Test(
+    "A JSON text is replaced whole, however it is written",
+    arguments: [#"\\"#, #"\u0046FF"#, #"a\"a"#, "", #"\/\/"#])
+  func escapes(old: String) throws {
+    let pack = try EditablePack(##"{"default": {"Color": {"a": "\##(old)"}}}"##)
+    try pack.edit(set("default", "a", "0x1"))
+    #expect(try pack.plist == #"{"default": {"Color": {"a": "0x1"}}}"#)
+  }
+
   @Test("Other encodings and a skin that is none are refused, and nothing is written")
   func refused() throws {
     let latin = try EditablePack(
@@ -226,6 +256,35 @@ private let plist = """
     try pack.edit(.addKey("z", section: .color, value: "0x1", skins: ["default", "night", "none"]))
     #expect(try pack.plist.split(separator: "<key>z</key>").count == 4)
     #expect(throws: EditError.self) { try pack.edit(.renameKey("z", section: .color, to: "d")) }
+  }
+
+  @Test(
+    "Keys are taken out of JSON wherever they stand and however often",
+    arguments: [
+      (["a"], #"{"a": "1", "a": "2", "b": "3"}"#, #"{"b": "3"}"#),
+      (["a", "b"], #"{"a": "1", "b": "2", "c": "3"}"#, #"{"c": "3"}"#),
+      (["b", "a"], #"{"a": "1", "b": "2", "c": "3"}"#, #"{"c": "3"}"#),
+      (["a"], #"{"a": "1", "b": "2", "a": "3"}"#, #"{"b": "2"}"#),
+      (["b", "c"], #"{"a": "1", "b": "2", "c": "3"}"#, #"{"a": "1"}"#),
+      (["a", "b"], #"{"a": "1", "b": "2"}"#, "{}"), (["a"], #"{ "a": "1" }"#, "{  }"),
+    ])
+  func deletions(keys: [String], old: String, new: String) throws {
+    let pack = try EditablePack(#"{"default": {"Color": \#(old)}}"#)
+    let plan = try EntryEditPlan(keys.map { .deleteKey($0, section: .color) }, of: pack.open())
+    try plan.carryOut()
+    #expect(try pack.plist == #"{"default": {"Color": \#(new)}}"#)
+    try plan.inverted.carryOut()
+    #expect(try pack.plist == #"{"default": {"Color": \#(old)}}"#)
+  }
+
+  @Test("Changes that touch the same bytes are none")
+  func overlap() {
+    let bytes = Array("abcdef".utf8)
+    let one = ByteChange(range: 1..<4, replacement: [])
+    #expect([one, ByteChange(range: 3..<5, replacement: [])].applied(to: bytes) == nil)
+    #expect([one, ByteChange(range: 2..<2, replacement: [0x78])].applied(to: bytes) == nil)
+    #expect([ByteChange(range: 5..<7, replacement: [])].applied(to: bytes) == nil)
+    #expect([one, ByteChange(range: 4..<4, replacement: [0x78])].applied(to: bytes) == Array("axef".utf8))
   }
 
   @Test("A skin is filled with what default has, as it is written there")
