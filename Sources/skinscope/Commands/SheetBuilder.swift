@@ -23,6 +23,8 @@ struct SheetBuilder {
 
   /// Above this a file is named and not put in.
   private static let imageLimit = 4 << 20
+  /// Enough pixels for the frame that an image is shown in, on a screen of two pixels to each of CSS's.
+  private static let frameSize = PictureSize(width: 2 * 192, height: 2 * 128)
 
   func sheet() -> Sheet {
     let findings = Linter(pack.loaded.bound).findings()
@@ -123,15 +125,16 @@ extension SheetBuilder {
   private func shown(_ file: ImageFile, source: ValueSource) -> (SheetText, Sheet.Image.Content?) {
     // It is on the sheet already, and would be as often as there are skins.
     if source == .default { return (.imageInDefault(file.path), nil) }
-    if file.byteCount > Self.imageLimit {
-      return (.imageTooLarge(file.path, mebibytes: Self.imageLimit >> 20), nil)
-    }
+    let tooLarge = SheetText.imageTooLarge(file.path, mebibytes: Self.imageLimit >> 20)
+    if file.byteCount > Self.imageLimit { return (tooLarge, nil) }
     do throws(PictureError) {
       let bytes = try pack.pack.imageBytes(of: file)
       let header = try PictureHeader(bytes)
       guard let (content, type) = try Self.readable(bytes, header.format, plainOnly: plainImagesOnly) else {
         return (.imageNotShown(file.path, reason: header.format.rawValue), nil)
       }
+      // Written anew it may have become larger.
+      if content.count > Self.imageLimit { return (tooLarge, nil) }
       let scale = Double(max(1, file.scale))
       return (
         .imageFile(file.path, width: header.width, height: header.height),
@@ -144,8 +147,9 @@ extension SheetBuilder {
     }
   }
 
-  /// The file as it is, or as a PNG where others would not read it: Apple's variant of PNG no browser knows.
-  private static func readable(
+  /// The file as it is, or as a PNG where others would not read it: Apple's variant of PNG no browser knows. The PNG
+  /// has no more pixels than show.
+  static func readable(
     _ bytes: [UInt8], _ format: PictureFormat, plainOnly: Bool
   ) throws(PictureError) -> (bytes: [UInt8], mediaType: String)? {
     let asItIs: String? =
@@ -156,6 +160,6 @@ extension SheetBuilder {
       case .gif: plainOnly ? nil : "image/gif"
       }
     if let asItIs { return (bytes, asItIs) }
-    return try Picture(decoding: bytes).pngFile.map { ($0, "image/png") }
+    return try Picture(decoding: bytes, atLeast: frameSize).pngFile.map { ($0, "image/png") }
   }
 }
