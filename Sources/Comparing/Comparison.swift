@@ -19,12 +19,12 @@ public struct Comparison: Sendable {
   ///
   /// - Parameter names: what the sides are called.
   public func packs(named names: (before: String, after: String)) -> PackDifference {
+    var known = KnownDifferences()
     var skins = after.skins.skins.map { skin in
-      guard let old = before.skins[skin.name] else { return difference(nil, skin, ofFiles: true) }
-      return difference(old, skin, ofFiles: true)
+      difference(before.skins[skin.name], skin, ofFiles: true, &known)
     }
     skins += before.skins.skins.filter { after.skins[$0.name] == nil }.map {
-      difference($0, nil, ofFiles: true)
+      difference($0, nil, ofFiles: true, &known)
     }
     return PackDifference(
       before: names.before, after: names.after, isOfSkins: false, skins: skins.filter { !$0.isEmpty })
@@ -32,29 +32,35 @@ public struct Comparison: Sendable {
 
   /// Compares two skins, each of its pack.
   public func skins(_ one: Skin, _ other: Skin) -> PackDifference {
-    let found = difference(one, other, ofFiles: false)
+    var known = KnownDifferences()
+    let found = difference(one, other, ofFiles: false, &known)
     let isSame = found.values.isEmpty && found.contrast.isEmpty
     return PackDifference(before: one.name, after: other.name, isOfSkins: true, skins: isSame ? [] : [found])
   }
 
-  private func difference(_ old: Skin?, _ new: Skin?, ofFiles: Bool) -> SkinDifference {
+  /// Which images differ, by the paths of both: all skins may show the same ones of `default`, which are read once.
+  private typealias KnownDifferences = [[String]: Bool]
+
+  private func difference(
+    _ old: Skin?, _ new: Skin?, ofFiles: Bool, _ known: inout KnownDifferences
+  ) -> SkinDifference {
     let contrast = Contrasts(before, old, after, new)
     let values = Section.inReports.flatMap { section in
-      changes(of: section, old, new, contrast: contrast)
+      changes(of: section, old, new, contrast: contrast, &known)
     }
     return SkinDifference(
       before: old?.name, after: new?.name, values: values,
-      files: ofFiles ? fileChanges(old?.name, new?.name) : [], contrast: contrast.changes)
+      files: ofFiles ? fileChanges(old?.name, new?.name, &known) : [], contrast: contrast.changes)
   }
 
   private func changes(
-    of section: Section, _ old: Skin?, _ new: Skin?, contrast: Contrasts
+    of section: Section, _ old: Skin?, _ new: Skin?, contrast: Contrasts, _ known: inout KnownDifferences
   ) -> [ValueChange] {
     let newKeys = new?.keys(of: section) ?? []
     let lost = (old?.keys(of: section) ?? []).filter { new?.entry($0, in: section) == nil }
     return (newKeys + lost).compactMap { key in
       let (entry, other) = (old?.entry(key, in: section), new?.entry(key, in: section))
-      let showsOther = section == .image && showsOtherImage(key, old, new)
+      let showsOther = section == .image && showsOtherImage(key, old, new, &known)
       if let entry, let other, entry.node.value.isWritten(as: other.node.value), !showsOther { return nil }
       return ValueChange(
         section: section, key: key, before: entry.map { before.side($0, in: section) },
@@ -64,26 +70,33 @@ public struct Comparison: Sendable {
   }
 
   /// Whether what the app shows for an image key is another picture, by its bytes.
-  private func showsOtherImage(_ key: String, _ old: Skin?, _ new: Skin?) -> Bool {
+  private func showsOtherImage(
+    _ key: String, _ old: Skin?, _ new: Skin?, _ known: inout KnownDifferences
+  ) -> Bool {
     guard let old, let new else { return false }
     let (one, other) = (before.pack.image(key, in: old).value.file, after.pack.image(key, in: new).value.file)
     guard let one, let other else { return (one == nil) != (other == nil) }
-    return differ(one, other)
+    return differ(one, other, &known)
   }
 
-  private func differ(_ one: ImageFile, _ other: ImageFile) -> Bool {
+  private func differ(_ one: ImageFile, _ other: ImageFile, _ known: inout KnownDifferences) -> Bool {
     if one.byteCount != other.byteCount { return true }
-    guard let bytes = before.bytes(of: one), let others = after.bytes(of: other) else { return true }
-    return bytes != others
+    if let differ = known[[one.path, other.path]] { return differ }
+    let (bytes, others) = (before.bytes(of: one), after.bytes(of: other))
+    let differ = bytes == nil || others == nil || bytes != others
+    known[[one.path, other.path]] = differ
+    return differ
   }
 
   /// What became of the files in the places of a skin.
-  private func fileChanges(_ old: String?, _ new: String?) -> [FileChange] {
+  private func fileChanges(
+    _ old: String?, _ new: String?, _ known: inout KnownDifferences
+  ) -> [FileChange] {
     let earlier = Self.files(of: old, in: before)
     let later = Self.files(of: new, in: after)
     var changes = later.compactMap { path, file in
       guard let other = earlier[path] else { return FileChange(kind: .added, path: path) }
-      return differ(other, file) ? FileChange(kind: .changed, path: path) : nil
+      return differ(other, file, &known) ? FileChange(kind: .changed, path: path) : nil
     }
     changes += earlier.keys.filter { later[$0] == nil }.map { FileChange(kind: .removed, path: $0) }
     return changes.sorted { $0.path < $1.path }
