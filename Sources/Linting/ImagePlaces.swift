@@ -8,16 +8,20 @@ import Texts
 struct ImagePlaces {
   private let pack: LintSubject
   private let skin: Skin
-  /// By the folder and the stem of the image that is found.
+  /// The first that finds an image, by its path without scale.
   private var entries: [String: PlistEntry] = [:]
+  /// The same by the path without extension, of those that may find several formats.
+  private var entriesOfAnyFormat: [String: PlistEntry] = [:]
 
   init(_ linted: LintedSkin, in pack: LintSubject) {
     self.pack = pack
     skin = linted.skin
     for (entry, attempt) in linted.images {
       guard case .file(let file)? = attempt.value else { continue }
-      let image = Self.name(of: file)
-      if entries[image] == nil { entries[image] = entry }
+      let name = Self.path(of: file, \.nameWithoutScale)
+      if entries[name] == nil { entries[name] = entry }
+      let stem = Self.path(of: file, \.stem)
+      if Self.isOfAnyFormat(entry, file), entriesOfAnyFormat[stem] == nil { entriesOfAnyFormat[stem] = entry }
     }
   }
 
@@ -28,7 +32,7 @@ struct ImagePlaces {
   func finding(
     _ code: DiagnosticCode, of file: ImageFile, in image: CatalogueImage, _ text: ImageText
   ) -> Diagnostic {
-    if let entry = entries[Self.name(of: file)] {
+    if let entry = entry(showing: file) {
       return pack.finding(
         code, skin: skin, section: .image, key: entry.key, at: entry.node.span, .image(text))
     }
@@ -38,12 +42,25 @@ struct ImagePlaces {
 
   /// Whether an entry shows the image.
   func shows(_ image: CatalogueImage) -> Bool {
-    image.files.contains { entries[Self.name(of: $0.file)] != nil }
+    image.files.contains { entry(showing: $0.file) != nil }
   }
 
-  private static func name(of file: ImageFile) -> String {
+  private func entry(showing file: ImageFile) -> PlistEntry? {
+    entries[Self.path(of: file, \.nameWithoutScale)] ?? entriesOfAnyFormat[Self.path(of: file, \.stem)]
+  }
+
+  /// Whether a value means an image whatever its format is: outside of bundles, where it has no extension.
+  private static func isOfAnyFormat(_ entry: PlistEntry, _ file: ImageFile) -> Bool {
     let folder = file.path.dropLast(file.name.count)
-    return folder + ImageName(file.name).stem
+    if folder.isEmpty || folder.hasSuffix(".bundle/") { return false }
+    return entry.string.map { ImageName($0).fileExtension == nil } ?? true
+  }
+
+  private static func path(of file: ImageFile, _ part: KeyPath<ImageName, String>) -> String {
+    let folder = file.path.dropLast(file.name.count)
+    // The files of an image set are one image, whatever they are called.
+    if ImageCatalogue.imageSet(of: String(folder.dropLast())) != nil { return String(folder) }
+    return folder + ImageName(file.name)[keyPath: part]
   }
 }
 

@@ -11,7 +11,7 @@ struct PackPictures: PictureReading {
       let size = try pack.pictureSize(of: file)
       return .size(width: size.width, height: size.height)
     } catch {
-      if case .unsupportedFormat = error.text { return .unknown }
+      if case .unsupportedFormat = error.text { return .unsupported(error.text) }
       return .unreadable(error.text)
     }
   }

@@ -13,6 +13,6 @@ enum PictureReport: Hashable, Sendable {
   case size(width: Int, height: Int)
   /// Why it cannot be shown.
   case unreadable(PictureText)
-  /// A format that iOS may know and we do not.
-  case unknown
+  /// A format that iOS may know and we do not, and so why it cannot be shown here.
+  case unsupported(PictureText)
 }

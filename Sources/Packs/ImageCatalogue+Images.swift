@@ -1,4 +1,4 @@
-/// An image of a pack: the files of one name in one folder, at all their scales.
+/// An image of a pack: the files of one name in one place, at all their scales.
 package struct CatalogueImage: Sendable {
   /// The folder inside the pack, `/` between its parts; empty for the top.
   package let folder: String
@@ -22,14 +22,16 @@ package struct CatalogueFile: Sendable {
 extension ImageCatalogue {
   /// The images in the places of a skin, by place and name.
   package func images(of skin: String) -> [CatalogueImage] {
-    places(of: skin).flatMap { _, place in
-      place.byStem.sorted { $0.key < $1.key }.map { stem, items in
-        Self.image(folder: items.first?.file.folder ?? "", stem: stem, items: items)
-      }
+    places(of: skin).flatMap { search, place in
+      // In a bundle the extension tells `top.png` from `top.jpg`.
+      let images =
+        search == .bundle ? Dictionary(grouping: place.items, by: \.name.nameWithoutScale) : place.byStem
+      return images.sorted { $0.key < $1.key }.compactMap { _, items in Self.image(of: items) }
     }
   }
 
-  private static func image(folder: String, stem: String, items: [Item]) -> CatalogueImage {
+  private static func image(of items: [Item]) -> CatalogueImage? {
+    guard let first = items.first else { return nil }
     let scales = Set(items.map(\.name.scale)).sorted()
     let files = items.map { item in
       CatalogueFile(
@@ -37,6 +39,7 @@ extension ImageCatalogue {
           path: item.file.path, scale: item.name.scale, scales: scales, byteCount: item.file.byteCount),
         isForPad: item.name.isForPad, fileExtension: item.name.fileExtension?.lowercased() ?? "")
     }
-    return CatalogueImage(folder: folder, stem: stem, files: files.sorted { $0.file.path < $1.file.path })
+    return CatalogueImage(
+      folder: first.file.folder, stem: first.stem, files: files.sorted { $0.file.path < $1.file.path })
   }
 }

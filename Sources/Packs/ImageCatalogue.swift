@@ -85,7 +85,7 @@ public struct ImageCatalogue: Sendable {
   }
 
   /// `NAME` of a folder `Assets.xcassets/…/NAME.imageset`.
-  static func imageSet(of folder: String) -> String? {
+  package static func imageSet(of folder: String) -> String? {
     let ending = ".imageset"
     guard folder.hasPrefix(PackListing.assetCatalogue + "/"), folder.hasSuffix(ending) else { return nil }
     return String(FilePath.name(of: folder).dropLast(ending.count))

@@ -8,10 +8,11 @@ public struct ImageName: Hashable, Sendable {
   public let fileExtension: String?
 
   /// The stem with its extension.
-  var nameWithoutScale: String { fileExtension.map { stem + "." + $0 } ?? stem }
+  package var nameWithoutScale: String { fileExtension.map { stem + "." + $0 } ?? stem }
 
   static let extensions: Set<String> = [
-    "png", "jpg", "jpeg", "gif", "webp", "heic", "heif", "bmp", "tif", "tiff", "pdf", "svg",
+    "png", "jpg", "jpeg", "gif", "webp", "heic", "heif", "bmp", "tif", "tiff", "pdf", "svg", "ico",
+    "avif",
   ]
 
   /// Takes `name` apart, a file's or one written in a plist.

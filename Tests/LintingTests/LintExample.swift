@@ -7,8 +7,8 @@ import Skins
 
 /// A pack written down in a few lines, with `⟦` where a finding stands.
 ///
-/// The JSON of the skins may follow lines that name the pack's image files (`files:`, with `=40x40` for a size and
-/// `=damaged`) and its role map (`Skinscope.plist:`). A line that begins with a blank goes on with the one before.
+/// The JSON of the skins may follow lines that name the pack's image files (`files:`, with `=40x40` for a size,
+/// `=damaged`, and `=PDF` for a format that is not read) and its role map (`Skinscope.plist:`). A line that begins with a blank goes on with the one before.
 struct LintExample {
   let pack: BoundPack
   let roleMap: PlistDocument?
@@ -73,10 +73,13 @@ struct LintExample {
 struct ExamplePictures: PictureReading {
   var reports: [String: PictureReport] = [:]
 
-  func report(on file: ImageFile) -> PictureReport { reports[file.path] ?? .unknown }
+  func report(on file: ImageFile) -> PictureReport {
+    reports[file.path] ?? .size(width: 20 * file.scale, height: 20 * file.scale)
+  }
 
-  static func report(_ text: Substring?) -> PictureReport {
-    guard let text else { return .unknown }
+  static func report(_ text: Substring?) -> PictureReport? {
+    guard let text else { return nil }
+    if text.allSatisfy(\.isUppercase) { return .unsupported(.unsupportedFormat(String(text))) }
     let numbers = text.split(separator: "x").compactMap { Int($0) }
     return numbers.count == 2
       ? .size(width: numbers[0], height: numbers[1]) : .unreadable(.damaged(format: "PNG"))

@@ -32,14 +32,4 @@ import Testing
       """)
     #expect(found.hasSuffix("did you mean \"warning\"?"))
   }
-
-  @Test("A damaged file that nothing shows is no error")
-  func stray() throws {
-    let files = "files: default.bundle/top@2x.png=damaged\n"
-    let shown = try LintExample(files + #"{"default": {"Image": {"顶部图片": "top.png"}}}"#)
-    let stray = try LintExample(
-      "files: default.bundle/zz@2x.png=damaged\n" + #"{"default": {"Color": {"k": "0x000000"}}}"#)
-    #expect(shown.findings(of: .imageUnreadable).map(\.severity) == [.error])
-    #expect(stray.findings(of: .imageUnreadable).map(\.severity) == [.warning])
-  }
 }

@@ -5,14 +5,21 @@ import Texts
 /// `image-unreadable`: an image file that cannot be shown.
 ///
 /// It is damaged, cut short, larger than Skinscope reads, or no picture at all, whatever its name says. The app shows
-/// nothing there, or ends. Export it anew. Formats that Skinscope does not know (HEIC, TIFF, PDF) are passed over.
-/// A warning where no entry and no part of the screen shows the image.
+/// nothing there, or ends. Export it anew. Formats that Skinscope does not read (HEIC, TIFF, BMP, PDF, SVG) are found
+/// where an entry or a part of the screen shows the image, and passed over elsewhere.
 ///
 /// Found:
 ///
 /// ```json
 /// files: default.bundle/top@2x.png=damaged default.bundle/top@3x.png=60x60
 /// {"default": {"Image": {"顶部图片": "⟦top.png"}}}
+/// ```
+///
+/// Found:
+///
+/// ```json
+/// files: default.bundle/top.pdf=PDF
+/// {"default": {"Image": {"顶部图片": "⟦top.pdf"}}}
 /// ```
 ///
 /// Fine:
@@ -29,12 +36,17 @@ enum ImageUnreadableRule: Rule {
     let places = ImagePlaces(skin, in: pack)
     return places.images.flatMap { image in
       image.files.compactMap { file in
-        guard case .unreadable(let reason) = pictures.report(on: file.file) else { return nil }
-        var finding = places.finding(
+        let reason: PictureText
+        switch pictures.report(on: file.file) {
+        case .size: return nil
+        case .unreadable(let text): reason = text
+        case .unsupported(let text):
+          // An app may read it; here it is looked for in vain only where it is to be seen.
+          guard places.shows(image) || pack.pack.namesImage(image.stem) else { return nil }
+          reason = text
+        }
+        return places.finding(
           code, of: file.file, in: image, .unreadable(file.file.name, reason: reason))
-        // No skin shows it, so that nobody sees what it lacks.
-        if !places.shows(image), !pack.pack.namesImage(image.stem) { finding.severity = .warning }
-        return finding
       }
     }
   }
