@@ -374,10 +374,10 @@ class ContinuousIntegrationTest(unittest.TestCase):
     def write(self, color):
         (self.pack / "CJSkin.plist").write_text(PLAIN % color)
 
-    def git(self, *arguments, check=True):
+    def git(self, *arguments, check=True, **more):
         identity = ["-c", "user.name=T", "-c", "user.email=t@example.com", "-c", "commit.gpgsign=false"]
         return subprocess.run(["git", "-C", str(self.root), *identity, *arguments], check=check,
-                              capture_output=True, env=self.environment(), timeout=60)
+                              capture_output=True, env=self.environment() | more, timeout=60)
 
     def environment(self):
         return os.environ | {"SKINSCOPE": str(pathlib.Path(pack.binary).resolve()), "LC_ALL": "C.UTF-8"}
@@ -472,4 +472,6 @@ class ContinuousIntegrationTest(unittest.TestCase):
         self.assertIn("App/皮 肤/CJSkin.plist:4:30: error:", (refused.stdout + refused.stderr).decode())
         self.git("add", "App")
         self.write("#FFF")
-        self.git("commit", "-m", "what is staged is well")
+        # A path that is relative to where the commit is made.
+        beside = os.path.relpath(self.environment()["SKINSCOPE"], self.root.resolve())
+        self.git("commit", "-m", "what is staged is well", SKINSCOPE=beside)
