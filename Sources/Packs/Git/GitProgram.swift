@@ -72,8 +72,8 @@ public struct GitProgram: Hashable, Sendable {
   /// - Parameters:
   ///   - folder: where it is run.
   ///   - input: all of its standard input, no more than a pipe holds: 16 KiB.
-  ///   - byteLimit: the most that is read of the answer; one that is longer has failed.
-  /// - Throws: `GitError` where it cannot be started; that it failed the answer says.
+  ///   - byteLimit: the most that is read of the answer.
+  /// - Throws: `GitError` where it cannot be started or says more; that it failed the answer says.
   func run(
     _ arguments: [String], in folder: String, input: [UInt8] = [], byteLimit: Int = Self.byteLimit
   ) throws(GitError) -> Answer {
@@ -89,7 +89,9 @@ public struct GitProgram: Hashable, Sendable {
     while !process.isSilent {
       let output = process.readOutput { answer.output += $0 }
       let errors = process.readErrors { answer.errors += $0 }
-      if answer.output.count + answer.errors.count > byteLimit { return answer }
+      if answer.output.count + answer.errors.count > byteLimit {
+        throw .git(.tooLarge(FilePath.name(of: folder), mebibytes: byteLimit >> 20))
+      }
       if output == .bytes || errors == .bytes { continue }
       var polled = [process.output, process.errors].filter { $0 >= 0 }.map {
         pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
