@@ -78,7 +78,7 @@ let package = Package(
       "Comparing",
       ["Texts", "Colors", "Plists", "Skins", "Packs", "Theming", "Linting"]),
     // librsvg, which draws PNG pictures.
-    .target(name: "CRSVG"),
+    .target(name: "CRSVG", dependencies: ["CLazy"]),
     // A screen of cells as text, ANSI, JSON, SVG, HTML, PNG.
     module("Exporters", ["Texts", "Colors", "Diagnostics", "Cells", "CRSVG"]),
     // ncurses, signals and the guard that gives the terminal back.

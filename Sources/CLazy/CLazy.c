@@ -1,8 +1,6 @@
 #include "CLazy.h"
 
-#if defined(__linux__)
 #include <dlfcn.h>
-#include <stddef.h>
 
 bool lazy_load(struct lazy_library *library) {
   pthread_mutex_lock(&library->mutex);
@@ -25,4 +23,3 @@ void *lazy_address(struct lazy_library *library, const char *name, void **addres
   }
   return found;
 }
-#endif

@@ -1,7 +1,7 @@
 #include "CRSVG.h"
 
-#include <dlfcn.h>
-#include <pthread.h>
+#include "CLazy.h"
+
 #include <stdbool.h>
 #include <stdio.h>
 
@@ -30,42 +30,26 @@ static struct {
   void *(*cairo_create)(void *);
   void (*cairo_destroy)(void *);
 } call;
-static bool is_there;
-static pthread_once_t is_loaded = PTHREAD_ONCE_INIT;
 
-static void *first_of(const char *const *names) {
-  void *handle = NULL;
-  while (handle == NULL && *names != NULL) handle = dlopen(*names++, RTLD_NOW | RTLD_LOCAL);
-  return handle;
-}
-
-static bool find(void *library, const char *name, void **function) {
-  *function = dlsym(library, name);
-  return *function != NULL;
-}
-
-static void load(void) {
 #if defined(__APPLE__)
-  // Homebrew's folders are not among those that are searched.
-  const char *const rsvg_names[] = {"librsvg-2.2.dylib", "/opt/homebrew/lib/librsvg-2.2.dylib",
-                                    "/usr/local/lib/librsvg-2.2.dylib", NULL};
-  const char *const cairo_names[] = {"libcairo.2.dylib", "/opt/homebrew/lib/libcairo.2.dylib",
-                                     "/usr/local/lib/libcairo.2.dylib", NULL};
+// Homebrew's folders are not among those that are searched.
+LOADED_LIBRARY(rsvg, "librsvg-2.2.dylib", "/opt/homebrew/lib/librsvg-2.2.dylib", "/usr/local/lib/librsvg-2.2.dylib");
+LOADED_LIBRARY(cairo, "libcairo.2.dylib", "/opt/homebrew/lib/libcairo.2.dylib", "/usr/local/lib/libcairo.2.dylib");
 #else
-  const char *const rsvg_names[] = {"librsvg-2.so.2", NULL};
-  const char *const cairo_names[] = {"libcairo.so.2", NULL};
+LOADED_LIBRARY(rsvg, "librsvg-2.so.2");
+LOADED_LIBRARY(cairo, "libcairo.so.2");
 #endif
-  void *rsvg = first_of(rsvg_names);
-  void *cairo = first_of(cairo_names);
-  if (rsvg == NULL || cairo == NULL) return;
+
+/// Whether all that is called is there.
+static bool find_all(void) {
+#define FIND(library, name) (lazy_address(&library, #name, (void **)&call.name) != NULL)
   // What GLib gives is found through librsvg, which is linked to it.
-#define FIND(library, name) find(library, #name, (void **)&call.name)
-  is_there = FIND(rsvg, g_memory_input_stream_new_from_data) && FIND(rsvg, g_object_unref) &&
-             FIND(rsvg, g_error_free) && FIND(rsvg, rsvg_handle_new_from_stream_sync) &&
-             FIND(rsvg, rsvg_handle_render_document) && FIND(cairo, cairo_image_surface_create) &&
-             FIND(cairo, cairo_surface_status) && FIND(cairo, cairo_surface_destroy) &&
-             FIND(cairo, cairo_surface_write_to_png_stream) && FIND(cairo, cairo_create) &&
-             FIND(cairo, cairo_destroy);
+  return FIND(rsvg, g_memory_input_stream_new_from_data) && FIND(rsvg, g_object_unref) &&
+         FIND(rsvg, g_error_free) && FIND(rsvg, rsvg_handle_new_from_stream_sync) &&
+         FIND(rsvg, rsvg_handle_render_document) && FIND(cairo, cairo_image_surface_create) &&
+         FIND(cairo, cairo_surface_status) && FIND(cairo, cairo_surface_destroy) &&
+         FIND(cairo, cairo_surface_write_to_png_stream) && FIND(cairo, cairo_create) &&
+         FIND(cairo, cairo_destroy);
 #undef FIND
 }
 
@@ -106,8 +90,7 @@ static crsvg_result draw(void *handle, int width, int height, struct sink *sink,
 
 crsvg_result crsvg_png(const uint8_t *svg, size_t count, int width, int height, crsvg_write write, void *context,
                        char *message, size_t capacity) {
-  pthread_once(&is_loaded, load);
-  if (!is_there) return CRSVG_NO_LIBRARY;
+  if (!find_all()) return CRSVG_NO_LIBRARY;
   void *stream = call.g_memory_input_stream_new_from_data(svg, (ptrdiff_t)count, NULL);
   g_error *error = NULL;
   // Without the flag libxml2 refuses images of more than ten megabytes; the document is our own.
