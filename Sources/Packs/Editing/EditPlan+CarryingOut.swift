@@ -97,12 +97,8 @@ extension EditPlan {
 
   /// Puts a new file in the place of an old one, which the original folder still has.
   private static func write(_ bytes: [UInt8], to path: String, in copy: String) throws(EditError) {
-    var folder = copy
-    for part in path.split(separator: "/").dropLast() {
-      folder += "/" + part
-      guard mkdir(folder, 0o777) == 0 || errno == EEXIST else { throw FileWriting.failure(folder) }
-    }
     let full = FilePath.join(copy, path)
+    try FileWriting.makeFolders(to: full, in: copy)
     let mode = FileWriting.mode(of: full).flatMap { $0.isRegular ? $0 & 0o7777 : nil }
     unlink(full)
     try FileWriting.create(full, bytes)

@@ -33,6 +33,19 @@ enum FileWriting {
     }
   }
 
+  /// Makes the folders that a path lies in and that are not there yet.
+  ///
+  /// - Parameter root: the folder that is there already, which the path begins with; empty for that of the whole disk.
+  static func makeFolders(to path: String, in root: String = "", mode: mode_t = 0o777) throws(EditError) {
+    var folder = root
+    for part in path.dropFirst(root.count).split(separator: "/").dropLast() {
+      folder += "/" + part
+      if mkdir(folder, mode) == 0 { continue }
+      let code = errno
+      guard (try? FileReading.type(of: folder)) == .folder else { throw failure(folder, code: code) }
+    }
+  }
+
   /// Waits until the disk has a file.
   private static func synchronise(file: String) throws(EditError) {
     let descriptor = open(file, O_RDONLY | O_CLOEXEC)

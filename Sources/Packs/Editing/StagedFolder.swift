@@ -139,7 +139,7 @@ struct StagedFolder {
         removeGone(path, in: copy)
         continue
       }
-      makeFolders(to: path, in: copy)
+      try? FileWriting.makeFolders(to: to, in: copy)
       if stamp.mode.isFolder {
         mkdir(to, stamp.mode & 0o7777)
       } else {
@@ -188,7 +188,7 @@ struct StagedFolder {
     let there = FolderSnapshot.Stamp(of: to)
     if let there, there.isSameFile(as: came) { return }
     guard there == staged || there == nil else { return }
-    makeFolders(to: path, in: folder)
+    try? FileWriting.makeFolders(to: to, in: folder)
     if came.mode.isFolder { mkdir(to, came.mode & 0o7777) } else { rename(from, to) }
   }
 
@@ -197,14 +197,6 @@ struct StagedFolder {
     let full = FilePath.join(root, path)
     guard let was = original.stamps[path], let stamp = FolderSnapshot.Stamp(of: full) else { return }
     if stamp.mode.isFolder { rmdir(full) } else if stamp.isSameFile(as: was) { unlink(full) }
-  }
-
-  private func makeFolders(to path: String, in root: String) {
-    var folder = root
-    for part in path.split(separator: "/").dropLast() {
-      folder += "/" + part
-      mkdir(folder, 0o777)
-    }
   }
 
   // MARK: Copying

@@ -53,7 +53,7 @@ public struct PackMemory: Sendable {
     }
     let text = JSONValue.object([("packs", .array(packs))]).text(linesDownTo: 2) + "\n"
     guard text.utf8.count <= Self.byteLimit else { return }
-    makeFolder()
+    try? FileWriting.makeFolders(to: path, mode: 0o700)
     try? FileWriting.replace(path, with: Array(text.utf8))
   }
 
@@ -69,15 +69,6 @@ public struct PackMemory: Sendable {
         if case .string(let text) = entry.node.value { words[entry.key] = text }
       }
       return words.removeValue(forKey: Self.packName).map { ($0, words) }
-    }
-  }
-
-  /// Makes the folder and those above it that are missing; only their user can look into them.
-  private func makeFolder() {
-    var path = ""
-    for part in folder.split(separator: "/") {
-      path += "/" + part
-      mkdir(path, 0o700)
     }
   }
 }

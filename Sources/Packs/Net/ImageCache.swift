@@ -67,12 +67,12 @@ public final class ImageCache {
   public func store(_ bytes: [UInt8], validators: DownloadValidators, for address: WebAddress)
     throws(FileFailure)
   {
-    makeFolders()
     let lines = [
       Self.heading, address.requested, validators.tag ?? "", validators.date ?? "", String(bytes.count),
     ]
     let heading = Array((lines.joined(separator: "\n") + "\n").utf8)
     let target = path(of: address)
+    try? FileWriting.makeFolders(to: target, mode: 0o700)
     let temporary = "\(target).\(getpid()).new"
     unlink(temporary)
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
@@ -138,14 +138,6 @@ public final class ImageCache {
     return entries.filter { entry in
       entry.type == .regular && !entry.isLink
         && (entry.name.hasSuffix(Self.imageEnding) || entry.name.hasSuffix(Self.temporaryEnding))
-    }
-  }
-
-  private func makeFolders() {
-    var path = ""
-    for part in folder.split(separator: "/") {
-      path += "/" + part
-      mkdir(path, 0o700)
     }
   }
 
