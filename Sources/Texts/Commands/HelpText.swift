@@ -31,8 +31,8 @@ public enum HelpText: Localizable, Hashable, CaseIterable {
       "Skinscope shows it and your phone does not? The app reads its own copy of the plist, which it takes "
         + "only when CJSkinCurrentVersion has risen."
     case .howUpdatesWork:
-      "SOURCE is a folder, a plist, a JSON file or a zip. Its skins replace those of the same names as a "
-        + "whole, nothing is merged inside a skin; other skins stay. Its images are laid over the old ones, and "
+      "SOURCE is a folder, a plist, a JSON file or a zip; a file may be an http(s) address. Its skins replace "
+        + "those of the same names as a whole, nothing is merged inside a skin; other skins stay. Its images are laid over the old ones, and "
         + "old ones stay. A plist or JSON file alone brings no images."
     case .nothingHalfDone:
       "All is made ready beside the pack, checked, and put into place in one step, so that whatever happens "
@@ -64,7 +64,7 @@ public enum HelpText: Localizable, Hashable, CaseIterable {
     case .phoneShowsAnother:
       "Skinscope 里变了，手机上却没变？App 读的是它自己保存的那份 plist，只有 CJSkinCurrentVersion 升高时才会更新。"
     case .howUpdatesWork:
-      "SOURCE 是文件夹、plist、JSON 文件或 zip。其中的皮肤会整个替换同名皮肤，皮肤内部不合并；其他皮肤保持不变。"
+      "SOURCE 是文件夹、plist、JSON 文件或 zip；文件可以是 http(s) 地址。其中的皮肤会整个替换同名皮肤，皮肤内部不合并；其他皮肤保持不变。"
         + "图片逐个覆盖旧图片，其余旧图片保留。单独的 plist 或 JSON 不带图片。"
     case .nothingHalfDone:
       "一切先在皮肤包旁边准备好并检查，再一步就位，因此无论发生什么，皮肤包要么是旧的，要么是新的。"

@@ -5,7 +5,7 @@ public enum OptionHelpText: Localizable, Hashable, CaseIterable {
     on,
     terminal, log,
     every
-  case noMouse, noWatch, offline, into, dryRun, strict, reader, matrix, baseline, git, against,
+  case noMouse, noWatch, offline, offlineSource, into, dryRun, strict, reader, matrix, baseline, git, against,
     updateBaseline, lang,
     help,
     version
@@ -40,6 +40,7 @@ public enum OptionHelpText: Localizable, Hashable, CaseIterable {
     case .noMouse: "leave the mouse to the terminal"
     case .noWatch: "do not look out for saves"
     case .offline: "download nothing; online images come from the cache"
+    case .offlineSource: "download nothing: SOURCE has to be on the disk"
     case .into: "the pack that is changed: a folder, a plist or a JSON file"
     case .dryRun: "say what would change, and write nothing"
     case .lang: "the language of all texts (that of the locale)"
@@ -78,6 +79,7 @@ public enum OptionHelpText: Localizable, Hashable, CaseIterable {
     case .noMouse: "不使用鼠标"
     case .noWatch: "不监视保存"
     case .offline: "不下载；网络图片取自缓存"
+    case .offlineSource: "不下载：SOURCE 必须在磁盘上"
     case .into: "要改动的皮肤包：文件夹、plist 或 JSON 文件"
     case .dryRun: "只说明会改动什么，不写入"
     case .lang: "所有文字的语言（默认依系统区域）"

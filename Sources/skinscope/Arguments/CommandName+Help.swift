@@ -116,6 +116,7 @@ extension OptionName {
   func summary(for command: CommandName) -> OptionHelpText {
     if self == .output, command == .pack { return .outputZip }
     if self == .output, command == .sheet { return .outputSheet }
+    if self == .offline, command == .install { return .offlineSource }
     return summary
   }
 
