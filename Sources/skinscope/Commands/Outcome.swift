@@ -29,8 +29,6 @@ struct Outcome: Equatable, Sendable {
   }
 
   /// For standard output.
-  var output = ""
-  /// For standard output too, where it is no text.
   var outputBytes: [UInt8] = []
   /// A folder to be made where it is not there yet, before the files.
   var folder: String?
@@ -39,6 +37,24 @@ struct Outcome: Equatable, Sendable {
   /// For standard error, a line each.
   var messages: [String] = []
   var exit = Exit.done
+
+  /// The same as text.
+  var output: String {
+    get { String(decoding: outputBytes, as: UTF8.self) }
+    set { outputBytes = Array(newValue.utf8) }
+  }
+
+  init(
+    outputBytes: [UInt8] = [], folder: String? = nil, files: [File] = [], messages: [String] = [],
+    exit: Exit = .done
+  ) {
+    (self.outputBytes, self.folder, self.files) = (outputBytes, folder, files)
+    (self.messages, self.exit) = (messages, exit)
+  }
+
+  init(output: String, messages: [String] = [], exit: Exit = .done) {
+    self.init(outputBytes: Array(output.utf8), messages: messages, exit: exit)
+  }
 
   /// A command line that cannot be carried out: what is wrong, and where to read more.
   static func usage(_ error: UsageError, language: Language) -> Outcome {

@@ -31,9 +31,7 @@ extension Program {
 
   func render(_ arguments: ParsedArguments, language: Language) throws(UsageError) -> Outcome {
     let command = try RenderCommand(arguments, language: language)
-    if command.format == .png, command.output == nil, environment.outputIsTerminal {
-      throw UsageError(.pictureToTerminal(format: "PNG"), command: .render)
-    }
+    try checkTerminal(command.format, output: command.output, for: .render)
     return try withPack(named: arguments.operands.first, arguments, language: language) {
       pack throws(UsageError) in
       let size = arguments.options[.size].flatMap(ScreenSize.init) ?? .standard
@@ -52,15 +50,21 @@ extension Program {
 
   func sheet(_ arguments: ParsedArguments, language: Language) throws(UsageError) -> Outcome {
     let command = try SheetCommand(arguments, language: language)
-    if command.format == .png, command.output == nil, environment.outputIsTerminal {
-      throw UsageError(.pictureToTerminal(format: "PNG"), command: .sheet)
-    }
+    try checkTerminal(command.format, output: command.output, for: .sheet)
     return try withPack(named: arguments.operands.first, arguments, language: language) { pack in
       let builder = SheetBuilder(
         pack: pack, theme: arguments.options[.theme].flatMap { BuiltInTheme(rawValue: $0) } ?? .light,
         language: language, plainImagesOnly: command.format != .html)
       return command.outcome(of: builder.sheet())
     }
+  }
+
+  /// Refuses to write a picture to a terminal, which would take it for text and orders.
+  private func checkTerminal<Format: FileFormat & Equatable>(
+    _ format: Format, output: String?, for command: CommandName
+  ) throws(UsageError) {
+    guard format == .png, output == nil, environment.outputIsTerminal else { return }
+    throw UsageError(.pictureToTerminal(format: "PNG"), command: command)
   }
 
   /// The preview; where there is no terminal to show it on, the list.

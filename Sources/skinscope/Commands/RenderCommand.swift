@@ -27,7 +27,9 @@ struct RenderCommand {
     }
     let output = arguments.options[.output]
     self.output = output == "-" ? nil : output
-    format = try Self.format(arguments, output: self.output)
+    // With --all the name is a folder's.
+    let fileName = arguments.has(.all) ? nil : self.output
+    format = try RenderFormat(of: arguments, fileName: fileName, nameless: .txt, command: .render)
     depth = arguments.options[.color].flatMap(ColorDepth.init) ?? .truecolor
     page = arguments.options[.page].flatMap(Phone.Tab.init) ?? .messages
     self.language = language
@@ -36,31 +38,13 @@ struct RenderCommand {
     }
   }
 
-  /// The format asked for, else that of the file's extension. A name without one asks for none: that is text. An
-  /// extension that is no format of ours is a mistake, as the file would not hold what its name says.
-  private static func format(
-    _ arguments: ParsedArguments, output: String?
-  ) throws(UsageError) -> RenderFormat {
-    if let named = arguments.options[.format].flatMap({ RenderFormat(rawValue: $0) }) { return named }
-    // With --all the name is a folder's.
-    guard let output, !arguments.has(.all), let fileExtension = RenderFormat.fileExtension(of: output) else {
-      return .txt
-    }
-    guard let format = RenderFormat(rawValue: fileExtension.lowercased()) else {
-      let choices = RenderFormat.allCases.map { "FILE." + $0.rawValue }
-      throw UsageError(.unknownChoice("-o", output, choices: choices, suggestion: nil), command: .render)
-    }
-    return format
-  }
-
   /// One screen.
   func outcome(of screen: Screen) -> Outcome {
     var mapper = DepthMapper(depth: depth)
     do throws(PictureFailure) {
       let bytes = try bytes(of: mapper.map(screen.cells), skin: screen.skin)
       if let output { return Outcome(files: [.init(path: output, bytes: bytes)]) }
-      if format == .png { return Outcome(outputBytes: bytes) }
-      return Outcome(output: String(decoding: bytes, as: UTF8.self))
+      return Outcome(outputBytes: bytes)
     } catch {
       return .failure(error.text, language: language)
     }

@@ -1,17 +1,6 @@
 import Exporters
 import Texts
 
-/// The forms in which a sheet is written.
-enum SheetFormat: String, CaseIterable, Sendable {
-  case html, svg, png
-
-  /// The format that the name of a file asks for by its extension.
-  init?(fileName: String) {
-    guard let fileExtension = RenderFormat.fileExtension(of: fileName) else { return nil }
-    self.init(rawValue: fileExtension.lowercased())
-  }
-}
-
 /// `sheet`: all skins of a pack on one sheet.
 struct SheetCommand {
   let format: SheetFormat
@@ -20,13 +9,8 @@ struct SheetCommand {
   let language: Language
 
   init(_ arguments: ParsedArguments, language: Language) throws(UsageError) {
-    let output = arguments.options[.output] ?? ""
-    let named = arguments.options[.format].flatMap { SheetFormat(rawValue: $0) }
-    guard let format = named ?? SheetFormat(fileName: output) else {
-      let choices = SheetFormat.allCases.map { "FILE." + $0.rawValue }
-      throw UsageError(.unknownChoice("-o", output, choices: choices, suggestion: nil), command: .sheet)
-    }
-    self.format = format
+    let output = arguments.options[.output]
+    format = try SheetFormat(of: arguments, fileName: output, nameless: nil, command: .sheet)
     self.output = output == "-" ? nil : output
     self.language = language
   }

@@ -22,7 +22,6 @@ extension Outcome {
     }
     writeFiles(report: report)
     do throws(SystemError) {
-      try FileStream.write(output, to: STDOUT_FILENO)
       try FileStream.write(outputBytes, to: STDOUT_FILENO)
     } catch {
       if !error.isClosedPipe { report(StreamText.standardOutput.text(in: language), error) }
