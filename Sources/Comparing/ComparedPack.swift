@@ -32,10 +32,6 @@ public struct ComparedPack: Sendable {
     return ValueChange.Side(
       value: entry.node.value, color: color?.value, fault: ValueChange.Fault(problems))
   }
-
-  func contrasts(in roles: RoleResolution) -> [PairContrast] {
-    ColorPair.drawn.map { PairContrast($0, in: roles) }
-  }
 }
 
 extension RoleResolution {

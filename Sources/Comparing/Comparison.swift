@@ -1,4 +1,5 @@
 import Colors
+import Linting
 import Packs
 import Plists
 import Skins
@@ -45,7 +46,7 @@ public struct Comparison: Sendable {
     _ old: Skin?, _ new: Skin?, ofFiles: Bool, _ known: inout KnownDifferences
   ) -> SkinDifference {
     let contrast = Contrasts(before, old, after, new)
-    let values = Section.inReports.flatMap { section in
+    let values = Section.allCases.flatMap { section in
       changes(of: section, old, new, contrast: contrast, &known)
     }
     return SkinDifference(
@@ -109,11 +110,6 @@ public struct Comparison: Sendable {
   }
 }
 
-extension Section {
-  /// In the order of reports.
-  static let inReports: [Section] = [.color, .image, .font]
-}
-
 extension PlistValue {
   /// Whether two values are written alike, order of keys included.
   fileprivate func isWritten(as other: PlistValue) -> Bool {
@@ -134,7 +130,7 @@ private struct Contrasts {
     }
     let earlier = before.bound.roles(of: old, theme: .light)
     let later = after.bound.roles(of: new, theme: .light)
-    changes = zip(before.contrasts(in: earlier), after.contrasts(in: later)).compactMap { one, two in
+    changes = zip(PairContrast.all(in: earlier), PairContrast.all(in: later)).compactMap { one, two in
       // Less than shows in two decimals is none.
       let isSame = one.grade == two.grade && abs(one.contrast - two.contrast) < 0.005
       return isSame ? nil : ContrastChange(before: one, after: two)

@@ -18,7 +18,7 @@ public struct ContrastMatrix: Sendable {
   public init(_ pack: BoundPack, reader: ReaderLibrary = .swift) {
     rows = pack.skins.skins.filter { !$0.isEmpty }.map { skin in
       let roles = pack.roles(of: skin, theme: .light, reader: reader)
-      return Row(skin: skin.name, pairs: ColorPair.drawn.map { PairContrast($0, in: roles) })
+      return Row(skin: skin.name, pairs: PairContrast.all(in: roles))
     }
   }
 
@@ -34,7 +34,7 @@ public struct ContrastMatrix: Sendable {
                 .object([
                   ("text", .string(pair.pair.text.rawValue)), ("ground", .string(pair.pair.ground.rawValue)),
                   ("contrast", .number(pair.contrast.cut(toDecimals: 2))),
-                  ("apca", .number((pair.lightness * 10).rounded() / 10)),
+                  ("apca", .number(pair.lightness.rounded(toDecimals: 1))),
                   ("large", .boolean(pair.scale == .large)), ("grade", .string(pair.grade.rawValue)),
                 ])
               })
@@ -79,23 +79,5 @@ public struct ContrastMatrix: Sendable {
     case .aa: return blanks + number + " "
     case .aaa: return blanks + ink(number, .good) + " "
     }
-  }
-}
-
-extension Double {
-  /// Cut after so many decimals: a contrast of 4.496 is not to read as the 4.5 that it fails. What lies within
-  /// the arithmetic's own error of the next number counts as that.
-  func cut(toDecimals decimals: Int) -> Double {
-    let scale = (0..<decimals).reduce(1.0) { power, _ in power * 10 }
-    return (self * scale + 1e-9).rounded(.down) / scale
-  }
-
-  /// With exactly so many decimals, cut; for numbers of everyday size.
-  func text(cutToDecimals decimals: Int) -> String {
-    guard isFinite, magnitude < 1e9 else { return description }
-    let scale = (0..<decimals).reduce(1.0) { power, _ in power * 10 }
-    let digits = String(Int((magnitude * scale + 1e-9).rounded(.down)))
-    let padded = String(repeating: "0", count: max(0, decimals + 1 - digits.utf8.count)) + digits
-    return decimals == 0 ? padded : padded.dropLast(decimals) + "." + padded.suffix(decimals)
   }
 }

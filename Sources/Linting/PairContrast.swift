@@ -20,6 +20,11 @@ public struct PairContrast: Hashable, Sendable {
     scale = pair.text.textScale(in: roles)
   }
 
+  /// All pairs that the screen draws, in the order of `ColorPair.drawn`.
+  public static func all(in roles: RoleResolution) -> [PairContrast] {
+    ColorPair.drawn.map { PairContrast($0, in: roles) }
+  }
+
   /// The lightness contrast Lc of APCA, for information.
   public var lightness: Double { text.lightnessContrast(on: ground) }
 

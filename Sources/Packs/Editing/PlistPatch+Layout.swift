@@ -1,4 +1,5 @@
 import Plists
+import Skins
 import Texts
 
 /// An entry that is to be put into a file: its key and its value with tags or quotes, as they are to be written.
@@ -84,7 +85,7 @@ extension PlistPatch {
       if siblings.isEmpty {
         fill(outer, with: [section])
       } else {
-        insert(section, among: siblings, depth: parent.count, order: Self.sections)
+        insert(section, among: siblings, depth: parent.count, order: Section.allCases.map(\.rawValue))
       }
       return
     }
@@ -96,8 +97,6 @@ extension PlistPatch {
       changes.append(ByteChange(range: end..<end, replacement: inner + (isClosed ? closing : [])))
     }
   }
-
-  private static let sections = ["Color", "Image", "Font"]
 
   /// The entries and what parts them from their neighbours: what putting them in would have added.
   func ranges(of removal: PlistRemoval) -> [Range<Int>] {

@@ -90,7 +90,7 @@ struct ColorCommand {
   }
 
   private func judgement(of contrast: Double, lightness: Double?, ground: Color) -> String {
-    let ratio = text(.ratio(contrast.cut(toDecimals: 2).text(decimals: 2), ground: ground.hex))
+    let ratio = text(.ratio(contrast.text(cutToDecimals: 2), ground: ground.hex))
     let grade = ContrastGrade(contrast: contrast, scale: .normal)
     let verdict: ColorText =
       switch grade {

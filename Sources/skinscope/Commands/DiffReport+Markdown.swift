@@ -30,7 +30,7 @@ private struct MarkdownWriter {
 
   func blocks(of skin: SkinDifference) -> [String] {
     var blocks: [String] = []
-    for section in [Section.color, .image, .font] {
+    for section in Section.allCases {
       let changes = skin.values.filter { $0.section == section }
       if !changes.isEmpty { blocks.append(table(of: changes, section)) }
     }
@@ -63,8 +63,8 @@ private struct MarkdownWriter {
       ["", text(.pair), text(.before), text(.after)],
       changes.map { change in
         [
-          change.verdict.map(text) ?? "", code(change.before.name), change.before.text(in: language),
-          change.after.text(in: language),
+          change.verdict.map(text) ?? "", code(change.before.name), change.before.ratioAndGrade,
+          change.after.ratioAndGrade,
         ]
       })
   }

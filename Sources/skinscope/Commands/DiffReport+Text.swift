@@ -32,7 +32,7 @@ private struct DiffWriter {
 
   func blocks(of skin: SkinDifference) -> [String] {
     let tables: [(DiffText, TextTable)] =
-      [Section.color, .image, .font].map { section in
+      Section.allCases.map { section in
         (section.text, table(of: skin.values.filter { $0.section == section }))
       } + [(.files, table(of: skin.files)), (.contrast, table(of: skin.contrast))]
     return tables.filter { !$0.1.rows.isEmpty }.map { heading, table in
@@ -64,8 +64,8 @@ private struct DiffWriter {
     for change in changes {
       guard let verdict = change.verdict else { continue }
       table.add([
-        change.isGained ? "+" : "!", change.before.name, change.before.text(in: language),
-        "→ " + change.after.text(in: language), verdict.text(in: language),
+        change.isGained ? "+" : "!", change.before.name, change.before.ratioAndGrade,
+        "→ " + change.after.ratioAndGrade, verdict.text(in: language),
       ])
     }
     return table

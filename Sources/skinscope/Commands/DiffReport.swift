@@ -76,14 +76,6 @@ extension ContrastChange {
 }
 
 extension ValueChange.Kind {
-  var text: DiffText {
-    switch self {
-    case .added: .added
-    case .removed: .removed
-    case .changed: .changed
-    }
-  }
-
   /// As differences are marked everywhere.
   var mark: String {
     switch self {
@@ -106,9 +98,9 @@ extension Section {
 
 extension PairContrast {
   /// `6.3:1 AA`, cut so that what fails does not read as what passes.
-  func text(in language: Language) -> String {
+  var ratioAndGrade: String {
     let level = grade == .fails ? "✗" : grade.rawValue
-    return contrast.cut(toDecimals: 1).text(decimals: 1) + ":1 " + level
+    return contrast.text(cutToDecimals: 1) + ":1 " + level
   }
 
   /// `nav.title / nav.background`

@@ -49,7 +49,7 @@ struct SheetBuilder {
           key: key, name: found.value.name, size: found.value.size, origin: origin(found.source))
       },
       images: images(of: skin, report),
-      contrast: ColorPair.drawn.map { contrast(PairContrast($0, in: report.roles)) },
+      contrast: PairContrast.all(in: report.roles).map(contrast),
       findings: findings.map(finding))
   }
 
@@ -67,7 +67,7 @@ struct SheetBuilder {
   private func contrast(_ pair: PairContrast) -> Sheet.Contrast {
     Sheet.Contrast(
       name: pair.name, text: pair.text, ground: pair.ground,
-      ratio: pair.contrast.cut(toDecimals: 1).text(decimals: 1) + ":1", grade: pair.grade,
+      ratio: pair.contrast.text(cutToDecimals: 1) + ":1", grade: pair.grade,
       lightness: "Lc \(Int(pair.lightness.rounded()))", isLarge: pair.scale == .large,
       isDisabled: pair.pair.isDisabledText)
   }
