@@ -46,7 +46,7 @@ struct EditPlan {
     let names = target.skinPack.skins.map(\.name)
     let added = source.skins.map(\.key).filter { key in !names.contains { $0.utf8.elementsEqual(key.utf8) } }
     skins = names + added
-    plist = edit.result
+    plist = try edit.result
     plistChanges = plist != target.bytes
     report = EditReport(changes: changes, file: target.file)
     self.source = source
@@ -91,7 +91,7 @@ struct EditPlan {
     guard !skins.isEmpty else { throw .refused(.lastSkin(removed)) }
     var edit = try PlistEdit(target.bytes, document: target.document, file: target.file)
     edit.remove(removed)
-    plist = edit.result
+    plist = try edit.result
     plistChanges = true
     report = EditReport(changes: [PackChange(.remove, .skin(removed))], file: target.file)
     if removed.contains("/") || removed.hasPrefix(".") || removed.isEmpty { return }

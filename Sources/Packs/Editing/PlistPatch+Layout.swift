@@ -11,12 +11,6 @@ struct NewEntry {
   let text: String?
 }
 
-/// Entries of one dictionary that are to be taken out of a file.
-struct PlistRemoval {
-  let siblings: [PlistEntryRange]
-  var indices: Set<Int> = []
-}
-
 /// How what is put in is written, so that it looks like the rest of its file.
 extension PlistPatch {
   /// An entry of a text.
@@ -31,7 +25,7 @@ extension PlistPatch {
       key: entry.key, keyText: Array(bytes[entry.keyText]), element: Array(bytes[entry.value]), text: nil)
   }
 
-  private var isJSON: Bool { document.format == .json }
+  var isJSON: Bool { document.format == .json }
   private var comma: [UInt8] { isJSON ? [UInt8(ascii: ",")] : [] }
 
   // MARK: Places
@@ -48,7 +42,7 @@ extension PlistPatch {
       put(text(of: entry, near: neighbour, depth: depth), after: neighbour)
     } else {
       let start = first.bytes.lowerBound
-      let text = text(of: entry, near: first, depth: depth) + comma + leadingBlanks(of: first)
+      let text = text(of: entry, near: first, depth: depth) + comma + first.leadingBlanks(in: bytes)
       changes.append(ByteChange(range: start..<start, replacement: text))
     }
   }
@@ -62,7 +56,7 @@ extension PlistPatch {
 
   /// The blanks before what follows an entry: those before itself, but that an opening bracket needs none.
   private func separator(after entry: PlistEntryRange) -> [UInt8] {
-    let blanks = leadingBlanks(of: entry)
+    let blanks = entry.leadingBlanks(in: bytes)
     let isFirst = bytes[..<(entry.bytes.lowerBound - blanks.count)].last == UInt8(ascii: "{")
     return isJSON && isFirst && blanks.isEmpty ? [0x20] : blanks
   }
@@ -98,20 +92,6 @@ extension PlistPatch {
     }
   }
 
-  /// The entries and what parts them from their neighbours: what putting them in would have added.
-  func ranges(of removal: PlistRemoval) -> [Range<Int>] {
-    let siblings = removal.siblings
-    // Those before the first that stays go with the comma behind them, all others with that before them.
-    let kept = siblings.indices.first { !removal.indices.contains($0) } ?? siblings.count
-    return removal.indices.sorted().map { index in
-      let entry = siblings[index].bytes
-      if !isJSON { return (entry.lowerBound - leadingBlanks(of: siblings[index]).count)..<entry.upperBound }
-      if index > kept { return siblings[index - 1].bytes.upperBound..<entry.upperBound }
-      let next = index + 1 < siblings.count ? siblings[index + 1].bytes.lowerBound : entry.upperBound
-      return entry.lowerBound..<next
-    }
-  }
-
   /// Where the comments end that follow an entry on its own line; the entry's end where something else follows.
   private func endOfRemarks(after end: Int) -> Int {
     var (position, remarksEnd) = (end, end)
@@ -132,18 +112,11 @@ extension PlistPatch {
 
   // MARK: Blanks
 
-  /// The blanks right before an entry.
-  func leadingBlanks(of entry: PlistEntryRange) -> [UInt8] {
-    let before = bytes[..<entry.bytes.lowerBound]
-    let start = before.lastIndex { !Self.blanks.contains($0) }.map { $0 + 1 } ?? 0
-    return Array(before[start...])
-  }
-
   /// What stands before an entry so deep in this file: what stands before another, else one step more than outside.
   private func lead(depth: Int) -> [UInt8] {
     if depth <= 0 { return newline }
     if let entry = outline.first(atDepth: depth) {
-      let blanks = leadingBlanks(of: entry)
+      let blanks = entry.leadingBlanks(in: bytes)
       // One line's end is enough where skins are parted by an empty line.
       let line = blanks.lastIndex(of: 0x0A).map { Array(blanks[($0 + 1)...]) }
       return line.map { newline + $0 } ?? blanks
@@ -155,8 +128,6 @@ extension PlistPatch {
     guard let end = bytes.firstIndex(of: 0x0A) else { return [0x0A] }
     return end > 0 && bytes[end - 1] == 0x0D ? [0x0D, 0x0A] : [0x0A]
   }
-
-  private static let blanks: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D]
 
   // MARK: Text
 
@@ -171,7 +142,7 @@ extension PlistPatch {
     let gap = bytes[entry.keyText.upperBound..<max(entry.keyText.upperBound, entry.value.lowerBound)]
     if isJSON { return Array(gap.dropFirst()) }
     let blanks = gap.first == UInt8(ascii: "<") ? gap.drop { $0 != UInt8(ascii: ">") }.dropFirst() : gap
-    return blanks.allSatisfy(Self.blanks.contains) ? Array(blanks) : lead(depth: depth)
+    return blanks.allSatisfy(PlistEntryRange.isBlank) ? Array(blanks) : lead(depth: depth)
   }
 
   func keyElement(_ text: [UInt8]) -> [UInt8] {

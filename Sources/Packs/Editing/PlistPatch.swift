@@ -36,7 +36,7 @@ struct PlistPatch {
   var allChanges: [ByteChange] {
     changes
       + removals.sorted { $0.key < $1.key }.flatMap { _, removal in
-        ranges(of: removal).map { ByteChange(range: $0, replacement: []) }
+        removal.ranges(in: bytes, isJSON: isJSON).map { ByteChange(range: $0, replacement: []) }
       }
   }
 

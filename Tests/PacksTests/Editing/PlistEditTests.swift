@@ -34,13 +34,13 @@ private let target = xml(
     let document = try document(source)
     guard case .dictionary(let root) = document.root.value else { return "" }
     for entry in root.entries { _ = try edit.set(entry, from: document, bytes: Array(source.utf8)) }
-    return String(decoding: edit.result, as: UTF8.self)
+    return String(decoding: try edit.result, as: UTF8.self)
   }
 
   private func removed(_ names: [String], from target: String) throws -> String {
     var edit = try edit(target)
     for name in names { edit.remove(name) }
-    return String(decoding: edit.result, as: UTF8.self)
+    return String(decoding: try edit.result, as: UTF8.self)
   }
 
   @Test("are added after the last entry, as they are written where they come from")
