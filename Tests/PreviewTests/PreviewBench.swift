@@ -20,6 +20,7 @@ import Theming
 /// A pack in a folder of its own, which goes with it.
 final class TemporaryPack {
   private let folder: String
+  private var others: Set<String> = []
   var path: String { folder + "/pack.json" }
 
   init(_ json: String) throws {
@@ -29,7 +30,7 @@ final class TemporaryPack {
   }
 
   deinit {
-    for name in ["pack.json", "Skinscope.plist"] { unlink(folder + "/" + name) }
+    for name in ["pack.json", "Skinscope.plist"] + others { unlink(folder + "/" + name) }
     rmdir(folder)
   }
 
@@ -40,6 +41,18 @@ final class TemporaryPack {
       fputs(text, file)
       fclose(file)
     }
+  }
+
+  /// Puts another file beside the pack, in the place of what was there; with nil it is taken away.
+  func put(_ bytes: [UInt8]?, as name: String) throws {
+    others.insert(name)
+    guard let bytes else {
+      unlink(folder + "/" + name)
+      return
+    }
+    let file = try #require(fopen(folder + "/" + name, "wb"))
+    fwrite(bytes, 1, bytes.count, file)
+    fclose(file)
   }
 
   /// What stands in the pack, or in its map of roles; nil where there is none.
@@ -114,6 +127,13 @@ struct PreviewBench {
   func save(_ json: String, map: String? = nil, at now: UInt64 = 0) throws {
     try pack.write(json, map: map)
     _ = previewer.update(.reloaded(try pack.load(), moment), now: now)
+    _ = previewer.render()
+  }
+
+  /// Saves a file beside the pack, and lets the preview read it all.
+  func put(_ bytes: [UInt8]?, as name: String) throws {
+    try pack.put(bytes, as: name)
+    _ = previewer.update(.reloaded(try pack.load(), moment), now: 0)
     _ = previewer.render()
   }
 

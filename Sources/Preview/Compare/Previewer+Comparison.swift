@@ -65,11 +65,7 @@ extension Previewer {
       name = model.skin.name
       titles = (SafeText(other.name).description, own)
     }
-    let posing = skins[name].map { skin in
-      SkinModel(
-        pack: skins, skin: skin, index: skins.place(of: name) ?? 0,
-        roles: other.loaded.roles(of: skin, theme: state.theme), problems: [])
-    }
+    let posing = skins[name].map { other.loaded.model(of: $0, theme: state.theme, care: .glance) }
     return Comparison(
       view: .own, dimsTheSame: false, partner: posing, partnerTitle: titles.partner, ownTitle: titles.own,
       differences: posing.map { differences(from: $0, of: other.loaded.pack) } ?? [], remark: remark)
