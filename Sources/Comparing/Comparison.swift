@@ -68,13 +68,7 @@ public struct Comparison: Sendable {
     guard let old, let new else { return false }
     let (one, other) = (before.pack.image(key, in: old).value.file, after.pack.image(key, in: new).value.file)
     guard let one, let other else { return (one == nil) != (other == nil) }
-    return differ(one, other)
-  }
-
-  private func differ(_ one: ImageFile, _ other: ImageFile) -> Bool {
-    if one.byteCount != other.byteCount { return true }
-    guard let bytes = before.bytes(of: one), let others = after.bytes(of: other) else { return true }
-    return bytes != others
+    return before.pack.holdsOther(one, than: other, of: after.pack)
   }
 
   /// What became of the files in the places of a skin.
@@ -83,7 +77,8 @@ public struct Comparison: Sendable {
     let later = Self.files(of: new, in: after)
     var changes = later.compactMap { path, file in
       guard let other = earlier[path] else { return FileChange(kind: .added, path: path) }
-      return differ(other, file) ? FileChange(kind: .changed, path: path) : nil
+      let isOther = before.pack.holdsOther(other, than: file, of: after.pack)
+      return isOther ? FileChange(kind: .changed, path: path) : nil
     }
     changes += earlier.keys.filter { later[$0] == nil }.map { FileChange(kind: .removed, path: $0) }
     return changes.sorted { $0.path < $1.path }

@@ -32,4 +32,26 @@ struct PreviewImageTests {
     #expect(bench.previewer.render().shows("top.png"))
     #expect(!bench.previewer.render().shows("dark.png"))
   }
+
+  @Test("Against another state a picture under the same name differs by its bytes; before a save it does not")
+  func against() throws {
+    let bench = try bench(columns: 120)
+    let other = try TemporaryPack(Self.pack)
+    try other.put(SmallPNG.odd, as: "top.png")
+    bench.previewer.against = OtherState(try other.load(), name: "HEAD")
+    bench.type("c")
+    let differences = try #require(bench.previewer.comparison).differences
+    #expect(differences.map(\.subject) == [.image(.hero)])
+    #expect(differences.first?.values == .pictures(name: "top.png"))
+    #expect(bench.previewer.render().shows("another picture"))
+    // A state of the same bytes.
+    try other.put(SmallPNG.two, as: "top.png")
+    bench.previewer.against = OtherState(try other.load(), name: "HEAD")
+    #expect(try #require(bench.previewer.comparison).differences.isEmpty)
+    // The files of before the save are gone, which is said.
+    try bench.put(SmallPNG.odd, as: "top.png")
+    bench.type("h")
+    #expect(try #require(bench.previewer.comparison).differences.isEmpty)
+    #expect(bench.previewer.comparison?.remark as? CompareText == .imagesOfNow)
+  }
 }

@@ -24,6 +24,8 @@ public struct Difference: Sendable {
   public enum Values: Hashable, Sendable {
     case colors(before: Swatch, after: Swatch)
     case texts(before: String, after: String)
+    /// An image file of one name on both sides, with another picture in it.
+    case pictures(name: String)
   }
 
   public let subject: Subject
@@ -53,20 +55,33 @@ extension Difference {
   /// What is not the same: the roles in the inspector's order, then the keys that no role uses.
   ///
   /// Each side comes with the files or links that it shows for image roles; nil where it shows none.
-  public static func all(from before: Side, to after: Side) -> [Difference] {
-    colors(before.model, after.model) + fonts(before.model, after.model) + images(before, after)
-      + otherKeys(before.model, after.model)
+  ///
+  /// - Parameter showsOtherPicture: whether a role whose file has one name on both sides shows another picture of it.
+  public static func all(
+    from before: Side, to after: Side, showsOtherPicture: (ImageRole) -> Bool
+  ) -> [Difference] {
+    colors(before.model, after.model) + fonts(before.model, after.model)
+      + images(before, after, showsOtherPicture) + otherKeys(before.model, after.model)
   }
 
   public typealias Side = (model: SkinModel, image: (ImageRole) -> String?)
 
-  private static func images(_ before: Side, _ after: Side) -> [Difference] {
+  private static func images(
+    _ before: Side, _ after: Side, _ showsOtherPicture: (ImageRole) -> Bool
+  ) -> [Difference] {
     ImageRole.allCases.compactMap { role in
       let texts = (before.image(role), after.image(role))
-      guard texts.0 != texts.1 else { return nil }
+      let values: Values
+      if texts.0 != texts.1 {
+        values = .texts(before: name(texts.0, besides: texts.1), after: name(texts.1, besides: texts.0))
+      } else if texts.0 != nil, showsOtherPicture(role) {
+        values = .pictures(name: name(texts.0, besides: nil))
+      } else {
+        return nil
+      }
       return Difference(
         subject: .image(role), key: after.model.roles[role].key ?? before.model.roles[role].key,
-        values: .texts(before: name(texts.0, besides: texts.1), after: name(texts.1, besides: texts.0)))
+        values: values)
     }
   }
 

@@ -137,10 +137,20 @@ struct DifferencesList {
       let words = Self.shortText(deltaE: before.shown.difference(from: after.shown))
       canvas.draw(words, column: plan.end - words.displayWidth, row: row, color: Chrome.quiet)
     case .texts(let before, let after):
-      for (text, column, end) in [(before, plan.before, plan.after - 1), (after, plan.after, plan.end)] {
-        canvas.draw(
-          Self.fitted(text, of: difference, columns: end - column), column: column, row: row, color: color)
-      }
+      draw((before, after), of: difference, row: row, color: color, plan: plan, into: &canvas)
+    case .pictures(let name):
+      let other = CompareText.otherPicture.text(in: language)
+      draw((name, other), of: difference, row: row, color: color, plan: plan, into: &canvas)
+    }
+  }
+
+  private func draw(
+    _ texts: (String, String), of difference: Difference, row: Int, color: Color, plan: Plan,
+    into canvas: inout Canvas
+  ) {
+    for (text, column, end) in [(texts.0, plan.before, plan.after - 1), (texts.1, plan.after, plan.end)] {
+      canvas.draw(
+        Self.fitted(text, of: difference, columns: end - column), column: column, row: row, color: color)
     }
   }
 
