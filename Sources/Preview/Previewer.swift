@@ -120,8 +120,7 @@ final class Previewer {
     state.skinBefore = before
     showOwnSide()
     settleMessage()
-    state.scene.changedRoles = []
-    state.outlineDeadline = nil
+    endOutline()
   }
 
   /// The next skin that is not empty, around, in the order that was chosen.
@@ -164,14 +163,15 @@ final class Previewer {
 
   /// Shows a pack that was saved; the skin in view stays in view by its name.
   func reload(_ pack: LoadedPack, _ moment: SaveMoment, outlineUntil deadline: UInt64) {
-    let before = model
+    let (before, oldPack) = (model, loaded.pack)
     let name = SkinService.shared.current.name
     if loaded.pack.skinPack[name] != nil, pack.pack.skinPack[name] == nil { state.skinBefore = nil }
     beforeSave = OtherState(loaded, name: String(moment.time.prefix(5)))
     open(pack, skin: name)
     refreshPanel()
-    let changes = SkinChanges(from: before, to: model)
+    let changes = SkinChanges(from: before, to: model, in: (oldPack, pack.pack))
     state.scene.changedRoles = changes.roles
+    state.scene.changedImages = changes.imageRoles
     state.outlineDeadline = deadline
     let saved = StatusText.saved(time: moment.time, milliseconds: moment.milliseconds).text(in: language)
     savedMessage = .init(saved, kind: .quiet)
@@ -191,8 +191,7 @@ final class Previewer {
   func readImagesAgain() { scene.phone.bindImages(loaded.bindings) }
 
   func showBroken(_ reason: String) {
-    state.scene.changedRoles = []
-    state.outlineDeadline = nil
+    endOutline()
     savedMessage = .init(reason, kind: .error)
     state.scene.status.message = savedMessage
   }
@@ -246,6 +245,7 @@ final class Previewer {
   func endOutline() {
     state.outlineDeadline = nil
     state.scene.changedRoles = []
+    state.scene.changedImages = []
   }
 
   /// Lets what was for a moment only be over.
@@ -255,8 +255,7 @@ final class Previewer {
       scene.phone.releaseButtons()
     }
     if let deadline = state.outlineDeadline, now >= deadline {
-      state.outlineDeadline = nil
-      state.scene.changedRoles = []
+      endOutline()
       settleMessage()
     }
   }

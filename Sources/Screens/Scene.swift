@@ -27,6 +27,7 @@ public final class Scene {
     public var panel: ScenePanel?
     /// What the last save changed, outlined for a moment.
     public var changedRoles: Set<ColorRole> = []
+    public var changedImages: Set<ImageRole> = []
     public var status = StatusLine()
     /// What the skin in view is held against; nil for nothing.
     public var comparison: Comparison?
@@ -165,6 +166,9 @@ public final class Scene {
     }
     for role in ColorRole.allCases where state.changedRoles.contains(role) {
       for rect in phone.rects(of: role) { canvas.outline(rect, within: area) }
+    }
+    for role in ImageRole.allCases where state.changedImages.contains(role) {
+      for rect in phone.rects(of: ScreenRole.image(role)) { canvas.outline(rect, within: area) }
     }
     if let role = state.hovered {
       for rect in phone.rects(of: role) { canvas.outline(rect, within: area, color: Chrome.faintOutline) }

@@ -12,10 +12,10 @@ import Theming
 struct PreviewImageTests {
   private static let pack = """
     {"default": {"Color": {"view.background": "0xFFFFFF"}, "Image": {"hero": "top.png"}},
-     "night": {"Color": {"view.background": "0x000000"}, "Image": {"hero": "dark.png"}}}
+     "night": {"Color": {"view.background": "0x000000"}}}
     """
 
-  /// A pack of two skins with a picture each.
+  /// A pack with a picture that is used and one that is not.
   private func bench(columns: Int = 80, skin: String? = nil) throws -> PreviewBench {
     let bench = try PreviewBench(Self.pack, columns: columns, rows: 40, skin: skin)
     try bench.put(SmallPNG.two, as: "top.png")
@@ -27,10 +27,56 @@ struct PreviewImageTests {
   func flipped() throws {
     let bench = try bench(columns: 120, skin: "night")
     bench.previewer.state.scene.selection = .image(.hero)
-    #expect(bench.previewer.render().shows("dark.png"))
-    bench.type("f")
-    #expect(bench.previewer.render().shows("top.png"))
-    #expect(!bench.previewer.render().shows("dark.png"))
+    for _ in 1...2 {
+      let isNamed = bench.previewer.render().shows("top.png")
+      #expect(isNamed)
+      bench.type("f")
+    }
+  }
+
+  @Test("A save that changes only a picture names it and outlines where it is seen")
+  func onlyThePicture() throws {
+    let bench = try bench()
+    try bench.put(SmallPNG.odd, as: "top.png")
+    #expect(bench.message == "hero: top.png is another picture, 1 place")
+    #expect(bench.state.scene.changedImages == [.hero] && bench.state.deadline != nil)
+    let outlined = bench.previewer.render()
+    let deadline = try #require(bench.state.deadline)
+    _ = bench.previewer.update(.tick(deadline), now: deadline)
+    #expect(bench.state.scene.changedImages.isEmpty && bench.previewer.render() != outlined)
+  }
+
+  @Test("Bytes of the same number are told apart, and the same bytes are no news")
+  func sameSize() throws {
+    let bench = try bench()
+    var bytes = SmallPNG.two
+    bytes[20] ^= 1
+    try bench.put(bytes, as: "top.png")
+    #expect(bench.message == "hero: top.png cannot be read, 1 place")
+    #expect(bench.state.scene.status.message?.kind == .warning)
+    try bench.put(bytes, as: "top.png")
+    #expect(bench.message == "saved, nothing that shows has changed")
+  }
+
+  @Test("A picture that is taken away or comes is named, in either language")
+  func comesAndGoes() throws {
+    let bench = try bench()
+    try bench.put(nil, as: "top.png")
+    #expect(bench.message == "hero top.png → –, 1 place")
+    try bench.put(SmallPNG.two, as: "top.png")
+    #expect(bench.message == "hero – → top.png, 1 place")
+    let chinese = try PreviewBench(Self.pack, language: .simplifiedChinese)
+    try chinese.put(SmallPNG.two, as: "top.png")
+    try chinese.put(SmallPNG.odd, as: "top.png")
+    #expect(chinese.message == "hero：top.png 换了图片，1 处")
+  }
+
+  @Test("A picture that no role shows is no news here")
+  func unusedPicture() throws {
+    let bench = try bench()
+    try bench.put(SmallPNG.odd, as: "dark.png")
+    #expect(bench.message == "saved, nothing that shows has changed")
+    #expect(bench.state.scene.changedImages.isEmpty)
   }
 
   @Test("Against another state a picture under the same name differs by its bytes; before a save it does not")
@@ -43,7 +89,8 @@ struct PreviewImageTests {
     let differences = try #require(bench.previewer.comparison).differences
     #expect(differences.map(\.subject) == [.image(.hero)])
     #expect(differences.first?.values == .pictures(name: "top.png"))
-    #expect(bench.previewer.render().shows("another picture"))
+    let isNamed = bench.previewer.render().shows("another picture")
+    #expect(isNamed)
     // A state of the same bytes.
     try other.put(SmallPNG.two, as: "top.png")
     bench.previewer.against = OtherState(try other.load(), name: "HEAD")
