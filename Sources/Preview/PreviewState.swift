@@ -16,6 +16,8 @@ struct PreviewState {
   var panel: PreviewPanel?
   /// What is shown though it is not saved.
   var trial: Trial?
+  /// Why the pack's newest state on the disk cannot be shown; nil where it is the one in view.
+  var brokenReason: String?
   /// What `n` and `p` walk and the search lists.
   var sort = SkinSort.file
   var filter = SkinFilter.all

@@ -100,6 +100,7 @@ final class Previewer {
 
   private func open(_ pack: LoadedPack, skin: String?) {
     loaded = pack
+    state.brokenReason = nil
     SkinService.shared.open(
       pack.pack.skinPack, images: pack.imageSource(online: online, care: care), skin: skin)
     scene.phone.bindImages(pack.bindings)
@@ -192,6 +193,7 @@ final class Previewer {
 
   func showBroken(_ reason: String) {
     endOutline()
+    state.brokenReason = reason
     savedMessage = .init(reason, kind: .error)
     state.scene.status.message = savedMessage
   }

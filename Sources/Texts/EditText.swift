@@ -62,7 +62,7 @@ public enum EditText: Localizable, Hashable {
     case .changedMeanwhile(let file):
       "\(SafeText(file)) was saved by another meanwhile; it was read again, and nothing was written"
     case .binaryEntry(let file):
-      "binary plist: convert it first: plutil -convert xml1 \(SafeText(file)), or plistutil -f xml "
+      "first plutil -convert xml1 \(SafeText(file)): it is binary; or plistutil -f xml "
         + "-i \(SafeText(file)) -o \(SafeText(file))"
     case .entryGone(let key, let place):
       "\(SafeText(place)) has no \(quoted(key)) any more; nothing was written"
@@ -101,7 +101,7 @@ public enum EditText: Localizable, Hashable {
     case .zipTooLarge(let size): "皮肤包超过 \(size) MiB 或图片过多，无法压缩为 zip"
     case .changedMeanwhile(let file): "\(SafeText(file)) 刚被其他程序保存；已重新读取，没有写入任何内容"
     case .binaryEntry(let file):
-      "二进制 plist，请先转换：plutil -convert xml1 \(SafeText(file))，或 plistutil -f xml "
+      "请先执行 plutil -convert xml1 \(SafeText(file))：这是二进制；或 plistutil -f xml "
         + "-i \(SafeText(file)) -o \(SafeText(file))"
     case .entryGone(let key, let place): "\(SafeText(place)) 中已没有 \(quoted(key))；没有写入任何内容"
     case .entryThere(let key, let place): "\(SafeText(place)) 中已有 \(quoted(key))；没有写入任何内容"

@@ -145,20 +145,36 @@ struct PreviewBench {
   }
 
   /// Does what the loop does with a request to write: into the files, and back through a reload.
+  ///
+  /// - Parameter meanwhile: what happens to the pack after it was written and before it is read.
   @discardableResult
-  func carryOut(_ effect: PreviewEffect?, with writer: PackWriter) throws -> WriteFailure? {
+  func carryOut(
+    _ effect: PreviewEffect?, with writer: PackWriter, meanwhile: () throws -> Void = {}
+  ) throws -> WriteFailure? {
     guard case .write(let request)? = effect else { throw NothingToWrite() }
-    do throws(WriteFailure) {
-      try writer.carryOut(request, on: previewer.loaded.pack)
-    } catch {
-      if error.isStale { _ = previewer.update(.reloaded(try pack.load(), moment), now: 0) }
-      return error
+    var broken: (any Error)?
+    let failure = previewer.write(request, by: writer) {
+      do { try meanwhile() } catch { broken = error }
+      readAgain()
     }
-    previewer.written(request)
-    _ = previewer.update(.reloaded(try pack.load(), moment), now: 0)
-    previewer.sayWritten(request)
+    if let broken { throw broken }
     _ = previewer.render()
-    return nil
+    return failure
+  }
+
+  /// Lets the preview read the pack, whatever stands there.
+  func readAgain() {
+    do {
+      _ = previewer.update(.reloaded(try pack.load(), moment), now: 0)
+    } catch let error as PackError {
+      let position = error.diagnostic.position
+      let reason = StatusText.broken(
+        line: position?.line, column: position?.column,
+        reason: error.diagnostic.message.text(in: previewer.language))
+      _ = previewer.update(.broken(reason.text(in: previewer.language)), now: 0)
+    } catch {
+      Issue.record(error)
+    }
   }
 
   private struct NothingToWrite: Error {}
