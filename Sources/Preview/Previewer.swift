@@ -16,6 +16,8 @@ final class Previewer {
   var state: PreviewState
   /// What a key shows: kept until the skin, the pack or the theme changes.
   private(set) var model: SkinModel
+  /// What is wrong with a skin as it is saved, kept while something is tried; nil where it is to be looked for.
+  private var savedProblems: (skin: String, problems: [Diagnostic])?
   /// The skins as `n` and `p` walk them.
   var order: SkinOrder
   /// The pack as it was before the last save, called by the time of that; nil before the first.
@@ -84,22 +86,28 @@ final class Previewer {
     let skin = SkinService.shared.current
     guard let trial = state.trial else {
       model = loaded.model(of: skin, theme: state.theme, failures: failures, care: care)
+      savedProblems = (skin.name, model.problems)
       return
     }
     // The findings are those of the pack as it is saved.
-    let saved = loaded.pack.skinPack[skin.name] ?? skin
-    let problems =
-      model.skin.name == skin.name
-      ? model.problems : loaded.model(of: saved, theme: state.theme, failures: failures).problems
+    let saved: [Diagnostic]
+    if let known = savedProblems, known.skin == skin.name {
+      saved = known.problems
+    } else {
+      let savedSkin = loaded.pack.skinPack[skin.name] ?? skin
+      saved = loaded.model(of: savedSkin, theme: state.theme, failures: failures, care: care).problems
+      savedProblems = (skin.name, saved)
+    }
     model = loaded.model(
       of: skin, in: SkinService.shared.pack ?? loaded.pack.skinPack,
-      bindings: trial.bindings ?? loaded.bindings, theme: state.theme, problems: problems)
+      bindings: trial.bindings ?? loaded.bindings, theme: state.theme, problems: saved)
   }
 
   func comparisonChanged() { keptComparison = nil }
 
   private func open(_ pack: LoadedPack, skin: String?) {
     loaded = pack
+    savedProblems = nil
     state.brokenReason = nil
     SkinService.shared.open(
       pack.pack.skinPack, images: pack.imageSource(online: online, care: care), skin: skin)
@@ -218,6 +226,7 @@ final class Previewer {
       }
     }
     guard let failure else { return }
+    savedProblems = nil
     readModel()
     let name = PackImages.name(of: failure.address)
     let count = online?.failures.count ?? 1

@@ -144,6 +144,20 @@ struct PreviewTuneTests {
     #expect(bench.message == TuneText.nothingPasses.english)
   }
 
+  @Test("A save by another while a colour is tried brings its own findings")
+  func findingsOfASave() throws {
+    let bench = try bench(.viewBackground)
+    bench.press(.left)
+    #expect(bench.state.trial != nil)
+    let before = bench.previewer.model.problems.map(\.code)
+    #expect(!before.contains(.colorNonsense))
+    try bench.save(Self.pack.replacing("0x999999", with: "nonsense"))
+    #expect(bench.state.trial != nil)
+    #expect(bench.previewer.model.problems.map(\.code).contains(.colorNonsense))
+    try bench.save(Self.pack)
+    #expect(bench.previewer.model.problems.map(\.code) == before)
+  }
+
   @Test("A file that was saved meanwhile is read again and not written to; the colour is kept")
   func stale() throws {
     let (bench, writer) = (try bench(.viewBackground, skin: "dusk"), PackWriter(isAllowed: true))
