@@ -84,7 +84,7 @@ final class Previewer {
     let failures = online?.failures ?? [:]
     defer { comparisonChanged() }
     let skin = SkinService.shared.current
-    guard let trial = state.trial else {
+    guard state.trial != nil else {
       model = loaded.model(of: skin, theme: state.theme, failures: failures, care: care)
       savedProblems = (skin.name, model.problems)
       return
@@ -100,8 +100,11 @@ final class Previewer {
     }
     model = loaded.model(
       of: skin, in: SkinService.shared.pack ?? loaded.pack.skinPack,
-      bindings: trial.bindings ?? loaded.bindings, theme: state.theme, problems: saved)
+      bindings: bindingsInView, theme: state.theme, problems: saved)
   }
+
+  /// What serves the roles of what is seen: as it is tried, else as the pack has it.
+  var bindingsInView: RoleBindings { state.trial?.bindings ?? loaded.bindings }
 
   func comparisonChanged() { keptComparison = nil }
 
@@ -197,7 +200,7 @@ final class Previewer {
   }
 
   /// Asks for the phone's images anew.
-  func readImagesAgain() { scene.phone.bindImages(loaded.bindings) }
+  func readImagesAgain() { scene.phone.bindImages(bindingsInView) }
 
   func showBroken(_ reason: String) {
     endOutline()

@@ -71,6 +71,27 @@ struct PreviewImageTests {
     #expect(chinese.message == "hero：top.png 换了图片，1 处")
   }
 
+  @Test("A tried binding of an image outlives a terminal that begins to show pictures, and a partner's pose")
+  func triedImage() throws {
+    let bench = try bench(columns: 120)
+    let other = try TemporaryPack(Self.pack.replacing("0xFFFFFF", with: "0xFFFFFE"))
+    bench.previewer.against = OtherState(try other.load(), name: "HEAD")
+    bench.previewer.state.scene.selection = .image(.hero)
+    bench.type("b")
+    let before = bench.previewer.render()
+    bench.type("dark")
+    let tried = bench.previewer.render()
+    #expect(tried != before && bench.state.trial != nil)
+    bench.previewer.readImagesAgain()
+    let again = bench.previewer.render()
+    #expect(again == tried)
+    bench.previewer.state.compare = CompareState(partner: .revision, view: .sideBySide)
+    _ = bench.previewer.render()
+    bench.previewer.state.compare = nil
+    let afterwards = bench.previewer.render()
+    #expect(afterwards == tried)
+  }
+
   @Test("A picture that no role shows is no news here")
   func unusedPicture() throws {
     let bench = try bench()

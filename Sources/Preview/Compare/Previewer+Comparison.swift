@@ -33,7 +33,7 @@ extension Previewer {
         drawing()
         poser = model
       }
-      if isOtherPack { scene.phone.bindImages(loaded.bindings) }
+      if isOtherPack { scene.phone.bindImages(bindingsInView) }
     }
     poser = nil
   }

@@ -20,7 +20,7 @@ extension Previewer {
     guard trial != nil || before != nil else { return }
     state.trial = trial
     if trial?.bindings != nil || before?.bindings != nil {
-      scene.phone.bindImages(trial?.bindings ?? loaded.bindings)
+      scene.phone.bindImages(bindingsInView)
     }
     let pack = loaded.pack.skinPack
     switch trial {
