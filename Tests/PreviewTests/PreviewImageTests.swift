@@ -92,6 +92,21 @@ struct PreviewImageTests {
     #expect(afterwards == tried)
   }
 
+  @Test("y copies the font and the image of the side that is seen")
+  func copying() throws {
+    let bench = try bench(columns: 60)
+    let other = try TemporaryPack(
+      #"{"default": {"Font": {"label.body": {"Name": "Kefa", "Size": "20"}}, "Image": {"hero": "else.png"}}}"#)
+    try other.put(SmallPNG.odd, as: "else.png")
+    bench.previewer.against = OtherState(try other.load(), name: "HEAD")
+    bench.previewer.state.scene.selection = .image(.hero)
+    #expect(bench.type("y") == .copy("top.png"))
+    #expect(bench.type("fy") == .copy("else.png"))
+    bench.previewer.state.scene.selection = .font(.labelBody)
+    #expect(bench.type("y") == .copy("Kefa 20"))
+    #expect(bench.type("fy") == .copy("system 17"))
+  }
+
   @Test("A picture that no role shows is no news here")
   func unusedPicture() throws {
     let bench = try bench()
