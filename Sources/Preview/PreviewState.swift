@@ -14,6 +14,8 @@ struct PreviewState {
   var theme: BuiltInTheme = .light
   /// What has the keys in the inspector's place; nil while the phone or the inspector has them.
   var panel: PreviewPanel?
+  /// The inspector had the keys when the panel was opened, and is to have them again.
+  var panelReturnsToInspector = false
   /// What is shown though it is not saved.
   var trial: Trial?
   /// Why the pack's newest state on the disk cannot be shown; nil where it is the one in view.

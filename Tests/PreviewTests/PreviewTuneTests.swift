@@ -144,6 +144,25 @@ struct PreviewTuneTests {
     #expect(bench.message == TuneText.nothingPasses.english)
   }
 
+  @Test("Esc gives the keys back to the inspector, though another element was clicked meanwhile", arguments: ["=", "b"])
+  func returning(opens key: String) throws {
+    let bench = try PreviewBench(Self.pack, columns: 120, rows: 40)
+    bench.previewer.state.scene.selectedRole = .labelBody
+    bench.press(.character("i"))
+    bench.type(key)
+    let rect = try #require(bench.phone.rects(of: ColorRole.viewBackground).last)
+    bench.click(rect.column, rect.endRow - 1)
+    #expect(bench.state.scene.selectedRole != .labelBody)
+    #expect(bench.state.panel != nil && !bench.state.scene.inspectorHasKeys)
+    bench.press(.escape)
+    #expect(bench.state.panel == nil && bench.state.scene.inspectorHasKeys)
+    // Opened from the phone it gives them back to the phone.
+    bench.press(.character("i"))
+    bench.type(key)
+    bench.press(.escape)
+    #expect(!bench.state.scene.inspectorHasKeys)
+  }
+
   @Test("A save by another while a colour is tried brings its own findings")
   func findingsOfASave() throws {
     let bench = try bench(.viewBackground)

@@ -11,7 +11,6 @@ struct MakeState {
   /// The key of the selected role, which is renamed or deleted; nil where it has none.
   let key: String?
   let section: Section
-  let returnsToInspector: Bool
   /// Where the choice stands.
   var selected = 0
   /// What was chosen; nil while nothing is.
@@ -21,8 +20,8 @@ struct MakeState {
   /// How far a whole skin is moved: degrees of hue, or hundredths of lightness.
   var amount = 0
 
-  init(key: String?, section: Section, returnsToInspector: Bool) {
-    (self.key, self.section, self.returnsToInspector) = (key, section, returnsToInspector)
+  init(key: String?, section: Section) {
+    (self.key, self.section) = (key, section)
   }
 
   /// Goes on to what is asked for an action.

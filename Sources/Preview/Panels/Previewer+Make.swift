@@ -14,11 +14,7 @@ extension Previewer {
     let isWritten = key.map { key in
       loaded.pack.skinPack.skins.contains { $0.entry(key, in: section) != nil }
     }
-    open(
-      .make(
-        MakeState(
-          key: isWritten == true ? key : nil, section: section,
-          returnsToInspector: state.scene.inspectorHasKeys)))
+    open(.make(MakeState(key: isWritten == true ? key : nil, section: section)))
     if let refusal = plistRefusal { say(refusal, kind: .warning) }
   }
 
@@ -194,7 +190,7 @@ extension Previewer {
 
   /// The pack was read again, or another skin came into view.
   func refreshMake(_ make: MakeState) {
-    var fresh = MakeState(key: make.key, section: make.section, returnsToInspector: make.returnsToInspector)
+    var fresh = MakeState(key: make.key, section: make.section)
     (fresh.selected, fresh.action, fresh.fields) = (make.selected, make.action, make.fields)
     (fresh.focused, fresh.amount) = (make.focused, make.amount)
     show(fresh)

@@ -40,8 +40,6 @@ struct TuneState {
   private let letters: ColorSpelling.LetterCase
   /// Every text on its ground that changes with the colour.
   let pairs: [ColorPair]
-  /// The inspector had the keys, and is to have them again.
-  let returnsToInspector: Bool
 
   var now: Step
   var slider = Slider.hue
@@ -53,12 +51,8 @@ struct TuneState {
   /// What the typing began from.
   private var beforeTyping: Step?
 
-  init(
-    role: ColorRole, key: String, skin: Skin, resolution: Resolution<Color>, pairs: [ColorPair],
-    returnsToInspector: Bool
-  ) {
+  init(role: ColorRole, key: String, skin: Skin, resolution: Resolution<Color>, pairs: [ColorPair]) {
     (self.role, self.key, self.skin, self.pairs) = (role, key, skin.name, pairs)
-    self.returnsToInspector = returnsToInspector
     start = resolution.value
     written = if case .string(let text)? = resolution.entry?.node.value { text } else { nil }
     line = resolution.line
