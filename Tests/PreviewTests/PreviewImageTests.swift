@@ -96,7 +96,8 @@ struct PreviewImageTests {
   func copying() throws {
     let bench = try bench(columns: 60)
     let other = try TemporaryPack(
-      #"{"default": {"Font": {"label.body": {"Name": "Kefa", "Size": "20"}}, "Image": {"hero": "else.png"}}}"#)
+      #"{"default": {"Font": {"label.body": {"Name": "Kefa", "Size": "20"}}, "Image": {"hero": "else.png"}}}"#
+    )
     try other.put(SmallPNG.odd, as: "else.png")
     bench.previewer.against = OtherState(try other.load(), name: "HEAD")
     bench.previewer.state.scene.selection = .image(.hero)

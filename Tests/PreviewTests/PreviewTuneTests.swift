@@ -1,3 +1,4 @@
+import Cells
 import Colors
 import Screens
 import Terminal
@@ -144,14 +145,20 @@ struct PreviewTuneTests {
     #expect(bench.message == TuneText.nothingPasses.english)
   }
 
-  @Test("Esc gives the keys back to the inspector, though another element was clicked meanwhile", arguments: ["=", "b"])
+  @Test(
+    "Esc gives the keys back to the inspector, though another element was clicked meanwhile",
+    arguments: ["=", "b"])
   func returning(opens key: String) throws {
     let bench = try PreviewBench(Self.pack, columns: 120, rows: 40)
     bench.previewer.state.scene.selectedRole = .labelBody
     bench.press(.character("i"))
     bench.type(key)
-    let rect = try #require(bench.phone.rects(of: ColorRole.viewBackground).last)
-    bench.click(rect.column, rect.endRow - 1)
+    let points = (0..<40).flatMap { row in (0..<120).map { CellPoint(column: $0, row: row) } }
+    let ground = try #require(
+      points.first {
+        bench.previewer.scene.role(at: $0, state: bench.state.scene, size: bench.state.size) == .viewBackground
+      })
+    bench.click(ground.column, ground.row)
     #expect(bench.state.scene.selectedRole != .labelBody)
     #expect(bench.state.panel != nil && !bench.state.scene.inspectorHasKeys)
     bench.press(.escape)
@@ -169,10 +176,10 @@ struct PreviewTuneTests {
     bench.press(.left)
     #expect(bench.state.trial != nil)
     let before = bench.previewer.model.problems.map(\.code)
-    #expect(!before.contains(.colorNonsense))
+    #expect(!before.contains(.colorUnreadable))
     try bench.save(Self.pack.replacing("0x999999", with: "nonsense"))
     #expect(bench.state.trial != nil)
-    #expect(bench.previewer.model.problems.map(\.code).contains(.colorNonsense))
+    #expect(bench.previewer.model.problems.map(\.code).contains(.colorUnreadable))
     try bench.save(Self.pack)
     #expect(bench.previewer.model.problems.map(\.code) == before)
   }
@@ -285,7 +292,7 @@ struct PreviewTuneTests {
     #expect(bench.press(.enter) == nil && bench.message == TuneText.asItWas.english)
     bench.press(.down, .down, .left)
     let failure = try bench.carryOut(bench.press(.enter), with: PackWriter(isAllowed: false))
-    #expect(failure?.words(in: .english) == "nothing may be written here" && bench.pack.text() == Self.pack)
+    #expect(failure?.words(for: .undo).english == "nothing may be written here" && bench.pack.text() == Self.pack)
   }
 
   @Test("A save of the same value by another program is told, and overwritten only on a second Enter")
