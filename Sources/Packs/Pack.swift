@@ -51,6 +51,11 @@ public struct Pack: Sendable {
     zip = parts.zip
   }
 
+  /// Why the role map cannot be read, where it is there and cannot.
+  public var roleMapFailure: Diagnostic? {
+    diagnostics.first { $0.file == roleMapFile && $0.severity == .error }
+  }
+
   /// The plist's own name, without its folders.
   public var plistName: String { FilePath.name(of: file) }
 

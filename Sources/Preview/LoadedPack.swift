@@ -23,11 +23,6 @@ public struct LoadedPack: Sendable {
 
   public var bindings: RoleBindings { bound.bindings }
 
-  /// Why the role map cannot be read, where it is there and cannot.
-  public var roleMapFailure: Diagnostic? {
-    pack.diagnostics.first { $0.file == pack.roleMapFile && $0.severity == .error }
-  }
-
   /// Resolves every role in a skin.
   public func roles(of skin: Skin, theme: BuiltInTheme) -> RoleResolution {
     bound.roles(of: skin, theme: theme)

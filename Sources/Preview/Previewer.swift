@@ -122,7 +122,7 @@ final class Previewer {
   func lookClosely() {
     guard care == .glance else { return }
     care = .whole
-    readAgain(loaded)
+    readAgain()
   }
 
   /// Changes to a skin of the pack; `-` comes back from it.
@@ -192,9 +192,9 @@ final class Previewer {
     checkPartner()
   }
 
-  /// Shows a pack that was read again and says what it said; its images may have changed.
-  func readAgain(_ pack: LoadedPack) {
-    open(pack, skin: SkinService.shared.current.name)
+  /// Shows the pack anew and says what it said; what its images hold may have changed.
+  func readAgain() {
+    open(loaded, skin: SkinService.shared.current.name)
     checkPartner()
     refreshPanel()
   }
