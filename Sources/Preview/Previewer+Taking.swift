@@ -27,7 +27,7 @@ extension Previewer {
   private func writtenValue(of role: ColorRole, in seen: SkinModel) -> String {
     let resolved = seen.roles[role]
     if case .string(let text)? = resolved.resolution?.entry?.node.value { return text }
-    return resolved.color.alpha == 255 ? resolved.color.hex : resolved.color.argbHex
+    return resolved.color.text
   }
 
   /// The file name that a picture of the screen would like to have: the skin and the page, without what a file

@@ -66,7 +66,7 @@ struct SkinChanges {
     func text(_ key: String, _ model: SkinModel) -> String {
       let resolution = model.pack.color(key, in: model.skin)
       guard resolution.entry != nil else { return "–" }
-      return resolution.value.alpha == 255 ? resolution.value.hex : resolution.value.argbHex
+      return resolution.value.text
     }
     return changes(of: keys(.color, old, new)) { (text($0, old), text($0, new)) }
   }

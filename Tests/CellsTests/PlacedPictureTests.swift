@@ -72,7 +72,9 @@ import Testing
 
   @Test(
     "No picture is enlarged to more than four times the pixels that are seen of it",
-    arguments: [(120, 2, 500, 180), (2, 120, 500, 180), (4096, 1, 500, 180), (1, 1, 500, 180), (3, 2, 500, 180)])
+    arguments: [
+      (120, 2, 500, 180), (2, 120, 500, 180), (4096, 1, 500, 180), (1, 1, 500, 180), (3, 2, 500, 180),
+    ])
   func enlargement(width: Int, height: Int, columns: Int, rows: Int) throws {
     let picture = try #require(
       Picture(width: width, height: height, pixels: Array(repeating: 255, count: 4 * width * height)))

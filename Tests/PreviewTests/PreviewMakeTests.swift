@@ -37,7 +37,9 @@ struct PreviewMakeTests {
     #expect(bench.state.panel == nil && bench.state.trial == nil)
   }
 
-  @Test("A key that a save takes away is no longer renamed or deleted", arguments: [MakeState.Action.renameKey, .deleteKey])
+  @Test(
+    "A key that a save takes away is no longer renamed or deleted",
+    arguments: [MakeState.Action.renameKey, .deleteKey])
   func keyGone(action: MakeState.Action) throws {
     let bench = try bench(action)
     #expect(make(bench)?.plan?.edits.isEmpty == (action == .renameKey))

@@ -34,7 +34,7 @@ struct PreviewWritingTests {
     try bench.pack.write(Self.broken)
     for _ in 1...3 {
       #expect(try bench.carryOut(bench.press(.enter), with: writer) != nil)
-      #expect(bench.message.hasPrefix("not written: line 4, column 1"))
+      #expect(bench.message.hasPrefix("not written: line 3, column 1"))
       #expect(bench.state.scene.status.message?.kind == .error && bench.state.panel != nil)
       #expect(bench.pack.text() == Self.broken)
     }

@@ -67,7 +67,7 @@ extension Previewer {
       let missing = BindText.missing.text(in: language)
       return (
         color.composited(over: ground),
-        resolution.entry == nil ? missing : color.alpha == 255 ? color.hex : color.argbHex
+        resolution.entry == nil ? missing : color.text
       )
     case .font:
       let font = pack.font(key, in: model.skin)

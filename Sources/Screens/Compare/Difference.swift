@@ -18,7 +18,7 @@ public struct Difference: Sendable {
     /// The value in force, with its alpha where it has one.
     public let value: Color
 
-    var text: String { value.alpha == 255 ? value.hex : value.argbHex }
+    var text: String { value.text }
   }
 
   public enum Values: Hashable, Sendable {

@@ -134,7 +134,7 @@ struct DifferencesList {
     case .colors(let before, let after):
       draw(before, column: plan.before, row: row, color: color, plan: plan, into: &canvas)
       draw(after, column: plan.after, row: row, color: color, plan: plan, into: &canvas)
-      let words = Self.shortText(deltaE: before.shown.difference(from: after.shown))
+      let words = DeltaE(before.shown, after.shown).shortText
       canvas.draw(words, column: plan.end - words.displayWidth, row: row, color: Chrome.quiet)
     case .texts(let before, let after):
       draw((before, after), of: difference, row: row, color: color, plan: plan, into: &canvas)
@@ -182,16 +182,6 @@ struct DifferencesList {
     }
   }
 
-  static func text(deltaE: Double) -> String {
-    let tenths = Int((min(deltaE, 999) * 10).rounded())
-    return "\(tenths / 10).\(tenths % 10)"
-  }
-
-  /// From 10 on the tenths say nothing any more.
-  private static func shortText(deltaE: Double) -> String {
-    deltaE >= 9.95 ? String(Int(min(deltaE, 999).rounded())) : text(deltaE: deltaE)
-  }
-
   // MARK: Details
 
   /// The selected role on both sides: what it is, where each value comes from, and the contrast of its pairs.
@@ -204,8 +194,7 @@ struct DifferencesList {
     canvas.draw(
       title, in: CellRect(column: 1, row: top + 1, columns: columns, rows: 1), color: Chrome.strong,
       attributes: .bold)
-    let delta =
-      "ΔE " + Self.text(deltaE: partner.roles[selected].shown.difference(from: model.roles[selected].shown))
+    let delta = "ΔE " + DeltaE(partner.roles[selected].shown, model.roles[selected].shown).text
     if title.displayWidth + delta.displayWidth + 2 <= columns {
       canvas.draw(delta, column: 1 + columns - delta.displayWidth, row: top + 1, color: Chrome.text)
     }
@@ -217,7 +206,7 @@ struct DifferencesList {
     guard let selected else { return }
     let columns = canvas.size.columns - 2
     let resolved = side.roles[selected]
-    let value = resolved.color.alpha == 255 ? resolved.color.hex : resolved.color.argbHex
+    let value = resolved.color.text
     canvas.swatch(resolved.shown, column: 1, row: row, columns: 2, edge: Chrome.quiet)
     var column = 4 + canvas.draw(value, column: 4, row: row, color: Chrome.text) + 1
     column +=
