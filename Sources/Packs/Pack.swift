@@ -59,6 +59,9 @@ public struct Pack: Sendable {
   /// The plist's own name, without its folders.
   public var plistName: String { FilePath.name(of: file) }
 
+  /// The role map's own name, without its folders.
+  public var roleMapName: String { FilePath.name(of: roleMapFile) }
+
   /// The image of `key` in `skin`, down the ladder skin, `default`, nothing.
   public func image(_ key: String, in skin: Skin) -> Resolution<ImageReference> {
     images.image(key, in: skin)

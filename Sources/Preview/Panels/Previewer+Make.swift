@@ -91,7 +91,7 @@ extension Previewer {
     }
     return MakePlan(
       make, pack: loaded.pack.skinPack, skin: savedSkin, keys: keys(of:),
-      map: .init(file: "Skinscope.plist", roles: roles), language: language)
+      map: .init(file: loaded.pack.roleMapName, roles: roles), language: language)
   }
 
   // MARK: Keys

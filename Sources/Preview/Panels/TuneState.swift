@@ -54,16 +54,13 @@ struct TuneState {
   init(role: ColorRole, key: String, skin: Skin, resolution: Resolution<Color>, pairs: [ColorPair]) {
     (self.role, self.key, self.skin, self.pairs) = (role, key, skin.name, pairs)
     start = resolution.value
-    written = if case .string(let text)? = resolution.entry?.node.value { text } else { nil }
+    written = resolution.entry?.string
     line = resolution.line
     isInherited = resolution.entry != nil && !resolution.entryIsOwn
     isFaulty =
       resolution.source == .fallback && resolution.entry != nil
       || resolution.source != .skin && resolution.entryIsOwn
-    let others = skin.sections[.color]?.entries.prefix(64).compactMap { entry -> String? in
-      if case .string(let text) = entry.node.value { text } else { nil }
-    }
-    let usual = ColorSpelling(mostOf: others ?? [])
+    let usual = skin.usualSpelling
     spelling = written.flatMap(ColorSpelling.init(of:)) ?? usual
     letters = usual.letters ?? .upper
     now = Step(start)

@@ -1,7 +1,6 @@
 import Colors
 import Skins
 import Theming
-import Widgets
 
 /// One thing that is not the same in two skins, or in two states of one.
 public struct Difference: Sendable {
@@ -23,6 +22,7 @@ public struct Difference: Sendable {
 
   public enum Values: Hashable, Sendable {
     case colors(before: Swatch, after: Swatch)
+    case fonts(before: Font, after: Font)
     case texts(before: String, after: String)
     /// An image file of one name on both sides, with another picture in it.
     case pictures(name: String)
@@ -37,13 +37,6 @@ public struct Difference: Sendable {
   public var deltaE: Double? {
     guard case .colors(let before, let after) = values else { return nil }
     return before.shown.difference(from: after.shown)
-  }
-
-  var isFont: Bool {
-    switch subject {
-    case .font, .key(.font, _): true
-    case .color, .image, .key: false
-    }
   }
 
   public var role: ColorRole? {
@@ -110,7 +103,8 @@ extension Difference {
       guard old.name != new.name || old.size != new.size else { return nil }
       return Difference(
         subject: .font(role), key: new.key ?? old.key,
-        values: .texts(before: text(old.name, old.size), after: text(new.name, new.size)))
+        values: .fonts(
+          before: Font(name: old.name, size: old.size), after: Font(name: new.name, size: new.size)))
     }
   }
 
@@ -143,13 +137,8 @@ extension Difference {
       guard old != new else { return nil }
       return Difference(
         subject: .key(.font, key), key: key,
-        values: .texts(before: text(old.name, old.size), after: text(new.name, new.size)))
+        values: .fonts(before: old, after: new))
     }
     return colors + fonts
-  }
-
-  private static func text(_ name: String, _ size: Double) -> String {
-    let size = TextFont(name: name, size: size).sizeText
-    return name.isEmpty ? size : name + " " + size
   }
 }

@@ -136,28 +136,31 @@ struct DifferencesList {
       draw(after, column: plan.after, row: row, color: color, plan: plan, into: &canvas)
       let words = DeltaE(before.shown, after.shown).shortText
       canvas.draw(words, column: plan.end - words.displayWidth, row: row, color: Chrome.quiet)
+    case .fonts(let before, let after):
+      let texts = (before.words(in: language), after.words(in: language))
+      draw(texts, isFont: true, row: row, color: color, plan: plan, into: &canvas)
     case .texts(let before, let after):
-      draw((before, after), of: difference, row: row, color: color, plan: plan, into: &canvas)
+      draw((before, after), row: row, color: color, plan: plan, into: &canvas)
     case .pictures(let name):
       let other = CompareText.otherPicture.text(in: language)
-      draw((name, other), of: difference, row: row, color: color, plan: plan, into: &canvas)
+      draw((name, other), row: row, color: color, plan: plan, into: &canvas)
     }
   }
 
   private func draw(
-    _ texts: (String, String), of difference: Difference, row: Int, color: Color, plan: Plan,
+    _ texts: (String, String), isFont: Bool = false, row: Int, color: Color, plan: Plan,
     into canvas: inout Canvas
   ) {
     for (text, column, end) in [(texts.0, plan.before, plan.after - 1), (texts.1, plan.after, plan.end)] {
       canvas.draw(
-        Self.fitted(text, of: difference, columns: end - column), column: column, row: row, color: color)
+        Self.fitted(text, isFont: isFont, columns: end - column), column: column, row: row, color: color)
     }
   }
 
   /// A text cut to its room; of a font the name is cut and never the size.
-  private static func fitted(_ text: String, of difference: Difference, columns: Int) -> String {
+  private static func fitted(_ text: String, isFont: Bool, columns: Int) -> String {
     let text = SafeText(text).description
-    guard text.displayWidth > columns, difference.isFont, let blank = text.lastIndex(of: " ") else {
+    guard text.displayWidth > columns, isFont, let blank = text.lastIndex(of: " ") else {
       return text.truncated(to: max(0, columns))
     }
     let size = text[blank...]
