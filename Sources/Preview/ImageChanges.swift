@@ -52,13 +52,13 @@ struct ImageChanges {
   ) -> Bool {
     if newFile.byteCount != file.byteCount { return true }
     if !old.pack.source.isOnDisk { return new.pack.holdsOther(newFile, than: file, of: old.pack) }
-    let (content, newContent) = (content(of: key, old.model), content(of: key, new.model))
-    guard let content, let newContent else { return false }
-    return content != newContent
+    guard let before = shown(key, old.model), let after = shown(key, new.model) else { return false }
+    return before.content != after.content
   }
 
-  private static func content(of key: String, _ model: SkinModel) -> Int? {
-    ImageRole.allCases.first { model.roles[$0].key == key }.flatMap { model.images[$0]?.content }
+  /// What a role shows by a key; nil where none has it.
+  private static func shown(_ key: String, _ model: SkinModel) -> ShownImage? {
+    ImageRole.allCases.first { model.roles[$0].key == key }.flatMap { model.images[$0] }
   }
 
   /// As the pack writes it.

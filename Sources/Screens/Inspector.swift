@@ -14,6 +14,7 @@ struct Inspector {
   /// True while ↑ and ↓ walk the roles.
   var hasKeys: Bool
   var changed: Set<ColorRole> = []
+  var changedImages: Set<ImageRole> = []
   /// The entries of a terminal of few colours, in which the selected colour may not be shown as it is meant.
   var palette: Palette?
   /// How it is shown, where that differs.

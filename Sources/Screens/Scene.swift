@@ -96,7 +96,7 @@ public final class Scene {
   private func inspector(_ model: SkinModel, state: State) -> Inspector {
     Inspector(
       model: model, language: language, selected: state.selection, hasKeys: state.inspectorHasKeys,
-      changed: state.changedRoles, palette: state.palette)
+      changed: state.changedRoles, changedImages: state.changedImages, palette: state.palette)
   }
 
   /// What differs, where two phones are seen.

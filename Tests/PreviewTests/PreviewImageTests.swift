@@ -1,3 +1,5 @@
+import Cells
+import Colors
 import Packs
 import Screens
 import Terminal
@@ -44,6 +46,23 @@ struct PreviewImageTests {
     let deadline = try #require(bench.state.deadline)
     _ = bench.previewer.update(.tick(deadline), now: deadline)
     #expect(bench.state.scene.changedImages.isEmpty && bench.previewer.render() != outlined)
+  }
+
+  @Test("The inspector marks an image that a save changed, as it does a colour")
+  func markedInTheInspector() throws {
+    let bench = try bench(columns: 120)
+    bench.previewer.state.scene.selection = .image(.hero)
+    try bench.put(SmallPNG.odd, as: "top.png")
+    func inks() throws -> Set<Color?> {
+      let screen = bench.previewer.render()
+      let row = try #require((0..<40).first { screen.text(ofRow: $0).contains("▗▖ hero") })
+      return Set(screen.row(row).map(\.foreground))
+    }
+    let marked = try inks()
+    let deadline = try #require(bench.state.deadline)
+    _ = bench.previewer.update(.tick(deadline), now: deadline)
+    let plain = try inks()
+    #expect(marked.subtracting(plain).count == 1)
   }
 
   @Test("Bytes of the same number are told apart, and the same bytes are no news")
