@@ -84,10 +84,9 @@ extension Color {
   public init?(typed text: String, alpha: UInt8 = 255) {
     var digits = text.drop { $0 == " " }
     while digits.last == " " { digits = digits.dropLast() }
-    for prefix in ["#", "0x", "0X"] where digits.hasPrefix(prefix) {
-      digits = digits.dropFirst(prefix.count)
-      break
-    }
+    // Both where a value of a pack is typed or pasted behind a # that is there already.
+    if digits.hasPrefix("#") { digits = digits.dropFirst() }
+    if digits.hasPrefix("0x") || digits.hasPrefix("0X") { digits = digits.dropFirst(2) }
     guard digits.utf8.allSatisfy({ ColorReading.isHexDigit(UInt16($0)) }) else { return nil }
     let full = digits.utf8.count == 3 ? Substring(digits.flatMap { [$0, $0] }) : digits
     guard [6, 8].contains(full.utf8.count), let value = UInt32(full, radix: 16) else { return nil }

@@ -17,6 +17,8 @@ final class CursesScreen {
   /// What takes pictures away from the terminal.
   private var clearingPictures: [UInt8] = []
   private var keepsCellsInPlace = false
+  /// What enters the terminal's other screen, where ncurses does not know it: see `change`.
+  private var enteringScreen: [UInt8] = []
 
   init(
     terminal: TerminfoEntry, depth: ColorDepth, input: Int32, output: Int32, modes: TerminalModes
@@ -60,7 +62,8 @@ final class CursesScreen {
     write(palette.givingBack + adapted.bytes("sgr0") + adapted.bytes("op"))
     palette.forgetChanges()
     arm(adapted)
-    // The screen is there already, and what to go back to is remembered.
+    // The screen is there already, and what to go back to is remembered. Coming back to it later is ours then.
+    enteringScreen = adapted.bytes("smcup")
     adapted.strings["smcup"] = nil
     guard curses_replace(handle, adapted.name, adapted.hexadecimal()) else { return false }
     takeUp(depth)
@@ -99,7 +102,7 @@ final class CursesScreen {
   /// What is written when the terminal is left for a while.
   var leaving: [UInt8] { clearingPictures + palette.givingBack + modes.leaving }
   /// And when it is taken again.
-  var entering: [UInt8] { modes.entering + palette.changingAgain }
+  var entering: [UInt8] { enteringScreen + modes.entering + palette.changingAgain }
 
   /// Has the guard give back what there is to be given back.
   private func arm(_ adapted: TerminfoEntry) {

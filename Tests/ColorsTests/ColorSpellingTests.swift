@@ -41,7 +41,7 @@ import Testing
     "A typed colour is read in every usual form",
     arguments: [
       ("#abcdef", 0xFFAB_CDEF), ("abcdef", 0xFFAB_CDEF), (" 0XABCDEF ", 0xFFAB_CDEF),
-      ("#80abcdef", 0x80AB_CDEF),
+      ("#80abcdef", 0x80AB_CDEF), ("#0xabcdef", 0xFFAB_CDEF), ("0x#abcdef", nil),
       ("#abc", 0xFFAA_BBCC), ("", nil), ("#", nil), ("#abcd", nil), ("#ghijkl", nil), ("#abcdef0", nil),
       ("1٢3456", nil), ("##abcdef", nil),
     ] as [(String, UInt32?)])

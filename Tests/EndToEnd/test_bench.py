@@ -55,6 +55,16 @@ class BenchTest(PreviewTest):
         terminal.type("2")
         self.wait_for_skin(terminal, self.names[1], self.names)
 
+    def test_after_another_depth_the_screen_is_come_back_to(self):
+        terminal = self.bench("true", TERM="xterm-256color", COLORTERM="truecolor")
+        terminal.type("m")
+        self.wait_for_text(terminal, "256 (m)")
+        mark = len(terminal.output)
+        terminal.type("e")
+        terminal.wait_for_output(rb"(?s)\x1b\[\?1049l.*\x1b\[\?1049h", mark)
+        terminal.settle()
+        self.assertIn(1049, terminal.modes_left_on)
+
     def test_an_editor_that_is_not_there_is_said(self):
         terminal = self.bench("/nowhere/editor")
         terminal.type("e")

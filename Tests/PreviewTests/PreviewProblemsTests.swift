@@ -39,6 +39,15 @@ struct PreviewProblemsTests {
     #expect(severities == severities.sorted { $0 < $1 })
   }
 
+  @Test("The head has the errors, where there is no room for all counts", arguments: [80, 81, 82, 100, 120])
+  func counts(columns: Int) throws {
+    let bench = try PreviewBench(Self.pack, columns: columns)
+    bench.type("!")
+    let screen = bench.previewer.render()
+    let head = (0..<columns).map { screen[$0, 0].text }.joined()
+    #expect(head.contains("2 errors"))
+  }
+
   @Test("An error in a value of default that the skin takes for its own is among them")
   func inherited() throws {
     let bench = try PreviewBench(Self.pack, skin: "night")

@@ -80,13 +80,16 @@ extension ProblemsPanel: PanelContent {
       count(.warning, model).map { (.warnings($0), Chrome.warning) },
       count(.note, model).map { (.notes($0), Chrome.quiet) },
     ]
-    var column = canvas.size.columns - 1
-    for (text, color) in texts.compactMap({ $0 }).reversed() {
-      let words = text.text(in: language)
-      column -= words.displayWidth
-      guard column > title.text(in: language).displayWidth + 2 else { return }
-      canvas.draw(words, column: column, row: 0, color: color)
-      column -= 2
+    let gap = 2
+    var words = texts.compactMap { $0 }.map { (text: $0.0.text(in: language), color: $0.1) }
+    func width() -> Int { words.reduce(0) { $0 + $1.text.displayWidth + gap } }
+    // Where there is no room for all, the worst is said.
+    let room = canvas.size.columns - 1 - title.text(in: language).displayWidth - gap
+    while width() > room, !words.isEmpty { words.removeLast() }
+    var column = canvas.size.columns - 1 - (width() - gap)
+    for (text, color) in words {
+      canvas.draw(text, column: column, row: 0, color: color)
+      column += text.displayWidth + gap
     }
   }
 
