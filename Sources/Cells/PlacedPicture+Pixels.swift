@@ -13,9 +13,8 @@ extension PlacedPicture {
     guard width > 0, height > 0, grounds.count == rect.columns * rect.rows,
       let shown = fit == .contain ? picture.trimmed() : picture
     else { return nil }
-    let times = (across: Double(width) / Double(shown.width), down: Double(height) / Double(shown.height))
-    let scale = fit == .contain ? min(times.across, times.down) : max(times.across, times.down)
-    let samples = shown.enlarged(by: Int(min(scale, 64).rounded(.up))).samples(
+    let target = PictureSize(width: width, height: height)
+    let samples = shown.enlarged(by: Self.enlargement(of: shown, to: target, fit: fit)).samples(
       columns: width, rows: height, fit: fit)
     let corner = isRounded ? Corner(radius: Double(cell.width), width: width, height: height) : nil
     var bytes: [UInt8] = []
@@ -29,6 +28,16 @@ extension PlacedPicture {
       bytes += [seen.red, seen.green, seen.blue, 255]
     }
     return Picture(width: width, height: height, pixels: bytes)
+  }
+
+  /// How many times a picture is enlarged before it is reduced to the size in which it is seen: never to much more than
+  /// four times that, though a long thin one fills it with a part of itself.
+  static func enlargement(of picture: Picture, to target: PictureSize, fit: PictureFit) -> Int {
+    let (width, height) = (Double(picture.width), Double(picture.height))
+    let times = (across: Double(target.width) / width, down: Double(target.height) / height)
+    let scale = fit == .contain ? min(times.across, times.down) : max(times.across, times.down)
+    let most = (4 * Double(target.width) * Double(target.height) / (width * height)).squareRoot()
+    return max(1, Int(min(scale.rounded(.up), most.rounded(.down), 64)))
   }
 }
 

@@ -52,6 +52,8 @@ public struct Color: Hashable, Sendable {
 
   /// `#RRGGBB`.
   public var hex: String { "#" + Self.digits(rgb, count: 6) }
+  /// `#RRGGBB`, and `#AARRGGBB` where it is not opaque.
+  public var text: String { alpha == 255 ? hex : argbHex }
   /// `#AARRGGBB`.
   public var argbHex: String { "#" + Self.digits(argb, count: 8) }
 

@@ -17,9 +17,6 @@ public struct ComparedPack: Sendable {
 
   var skins: SkinPack { pack.skinPack }
 
-  /// The bytes of an image, nil where it cannot be read: what cannot be read is like nothing else.
-  func bytes(of file: ImageFile) -> [UInt8]? { try? pack.imageBytes(of: file) }
-
   /// An entry as one side of a change.
   func side(_ entry: PlistEntry, in section: Section) -> ValueChange.Side {
     let color = section == .color ? entry.asColor : nil

@@ -81,10 +81,8 @@ public struct Comparison: Sendable {
   }
 
   private func differ(_ one: ImageFile, _ other: ImageFile, _ known: inout KnownDifferences) -> Bool {
-    if one.byteCount != other.byteCount { return true }
     if let differ = known[[one.path, other.path]] { return differ }
-    let (bytes, others) = (before.bytes(of: one), after.bytes(of: other))
-    let differ = bytes == nil || others == nil || bytes != others
+    let differ = before.pack.holdsOther(one, than: other, of: after.pack)
     known[[one.path, other.path]] = differ
     return differ
   }

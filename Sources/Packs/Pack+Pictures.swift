@@ -9,6 +9,16 @@ extension Pack {
     try Picture(decoding: try imageBytes(of: file), atLeast: size)
   }
 
+  /// Whether an image file of this pack is another picture than one of `other`, by its bytes. What cannot be read is
+  /// like nothing else.
+  public func holdsOther(_ file: ImageFile, than otherFile: ImageFile, of other: Pack) -> Bool {
+    if file.byteCount != otherFile.byteCount { return true }
+    guard let bytes = try? imageBytes(of: file), let others = try? other.imageBytes(of: otherFile) else {
+      return true
+    }
+    return bytes != others
+  }
+
   /// The bytes of an image file, as far as its size lets hope for a picture.
   public func imageBytes(of file: ImageFile) throws(PictureError) -> [UInt8] {
     do throws(FileFailure) {

@@ -51,8 +51,16 @@ public struct Pack: Sendable {
     files = parts.files
   }
 
+  /// Why the role map cannot be read, where it is there and cannot.
+  public var roleMapFailure: Diagnostic? {
+    diagnostics.first { $0.file == roleMapFile && $0.severity == .error }
+  }
+
   /// The plist's own name, without its folders.
   public var plistName: String { FilePath.name(of: file) }
+
+  /// The role map's own name, without its folders.
+  public var roleMapName: String { FilePath.name(of: roleMapFile) }
 
   /// The image of `key` in `skin`, down the ladder skin, `default`, nothing.
   public func image(_ key: String, in skin: Skin) -> Resolution<ImageReference> {

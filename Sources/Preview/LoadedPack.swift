@@ -23,11 +23,6 @@ public struct LoadedPack: Sendable {
 
   public var bindings: RoleBindings { bound.bindings }
 
-  /// Why the role map cannot be read, where it is there and cannot.
-  public var roleMapFailure: Diagnostic? {
-    pack.diagnostics.first { $0.file == pack.roleMapFile && $0.severity == .error }
-  }
-
   /// Resolves every role in a skin.
   public func roles(of skin: Skin, theme: BuiltInTheme) -> RoleResolution {
     bound.roles(of: skin, theme: theme)
@@ -47,40 +42,53 @@ public struct LoadedPack: Sendable {
     of skin: Skin, theme: BuiltInTheme, failures: [String: DownloadError] = [:], care: Care = .whole
   ) -> SkinModel {
     let skins = pack.skinPack
+    let images = images(of: skin, bindings: bindings, care: care)
     return SkinModel(
       pack: skins, skin: skin, index: skins.place(of: skin.name) ?? 0,
-      roles: roles(of: skin, theme: theme), images: images(of: skin, bindings: bindings),
-      problems: care == .glance ? [] : problems(of: skin, failures))
-  }
-
-  @MainActor
-  private func problems(of skin: Skin, _ failures: [String: DownloadError]) -> [Diagnostic] {
-    linter.problems(of: skin, and: unreadableImages(of: skin)) + pack.problems(of: failures, in: skin)
+      roles: roles(of: skin, theme: theme), images: images.shown,
+      problems: care == .glance
+        ? [] : linter.problems(of: skin, and: images.unreadable) + pack.problems(of: failures, in: skin))
   }
 
   /// All that the screen says of a skin with what is only tried: it has no findings of its own.
   /// - Parameters:
   ///   - tried: the pack with the values that are tried.
   ///   - bindings: the bindings that are tried.
+  @MainActor
   func model(
     of skin: Skin, in tried: SkinPack, bindings: RoleBindings, theme: BuiltInTheme, problems: [Diagnostic]
   ) -> SkinModel {
     SkinModel(
       pack: tried, skin: skin, index: tried.place(of: skin.name) ?? 0,
       roles: RoleResolution(pack: tried, skin: skin, bindings: bindings, theme: theme),
-      images: images(of: skin, bindings: bindings), problems: problems)
+      images: images(of: skin, bindings: bindings, care: .whole).shown, problems: problems)
   }
 
-  /// What the image roles show in a skin.
-  private func images(of skin: Skin, bindings: RoleBindings) -> [ImageRole: ShownImage] {
-    let pairs = ImageRole.allCases.compactMap { role in
-      bindings[role].key.map { key in
-        var image = shownImage(key, in: skin)
-        image.isTemplate = bindings.templates.contains(role)
-        return (role, image)
+  /// What the image roles show in a skin, and what the screen cannot show of it.
+  @MainActor
+  private func images(
+    of skin: Skin, bindings: RoleBindings, care: Care
+  ) -> (shown: [ImageRole: ShownImage], unreadable: [Diagnostic]) {
+    var shown: [ImageRole: ShownImage] = [:]
+    var unreadable: [Diagnostic] = []
+    // Several roles may show one file.
+    var looks: [String: PictureShelf.Look] = [:]
+    for role in ImageRole.allCases {
+      guard let key = bindings[role].key else { continue }
+      var image = shownImage(key, in: skin)
+      image.isTemplate = bindings.templates.contains(role)
+      if care == .whole, let file = pack.image(key, in: skin).value.file {
+        let known = looks[file.path]
+        let look = known ?? PictureShelf.shared.look(at: file, in: pack)
+        looks[file.path] = look
+        image.content = look.content
+        if known == nil, case .failure(let error) = look.picture {
+          unreadable.append(pack.unreadable(file, key: key, in: skin, error))
+        }
       }
+      shown[role] = image
     }
-    return Dictionary(pairs) { first, _ in first }
+    return (shown, unreadable)
   }
 
   /// What the screen says of the image of a key.
@@ -92,19 +100,6 @@ public struct LoadedPack: Sendable {
     return ShownImage(
       name: name, scale: file?.scale, scales: file?.scales ?? [],
       awaitedLink: file == nil ? nil : link, resolution: resolution.map { _ in name ?? "" })
-  }
-
-  /// What the screen cannot show of the images that it is to show.
-  @MainActor
-  private func unreadableImages(of skin: Skin) -> [Diagnostic] {
-    let keys = ImageRole.allCases.compactMap { bindings[$0].key }
-    var seen: Set<String> = []
-    return keys.compactMap { key in
-      guard let file = pack.image(key, in: skin).value.file, seen.insert(file.path).inserted,
-        case .failure(let error) = PictureShelf.shared.picture(of: file, in: pack)
-      else { return nil }
-      return pack.unreadable(file, key: key, in: skin, error)
-    }
   }
 
   /// The pack's images, as the widgets take them.

@@ -20,7 +20,7 @@ final class PackReader {
   enum Outcome {
     case loaded(LoadedPack)
     /// Read again on demand, with all as it was: there is no save to tell of.
-    case unchanged(LoadedPack)
+    case unchanged
     case broken(Diagnostic)
   }
 
@@ -96,13 +96,14 @@ final class PackReader {
         // What was saved before the new folders were watched is known only by looking.
         pack = try Pack.open(source, file: file)
       }
-      let loaded = LoadedPack(pack)
-      if let failure = loaded.roleMapFailure {
+      if let failure = pack.roleMapFailure {
         shown = nil
         return .broken(failure)
       }
-      defer { shown = pack.fingerprint }
-      return pack.fingerprint == shown ? .unchanged(loaded) : .loaded(loaded)
+      // Binding its keys and getting it ready to be searched is only worth it for another pack.
+      if pack.fingerprint == shown { return .unchanged }
+      shown = pack.fingerprint
+      return .loaded(LoadedPack(pack))
     } catch {
       shown = nil
       return .broken(error.diagnostic)

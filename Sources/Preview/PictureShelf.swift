@@ -42,6 +42,12 @@ final class PictureShelf {
   private struct Content: Hashable {
     let byteCount: Int
     let hash: Int
+
+    init(of bytes: [UInt8]) {
+      var hasher = Hasher()
+      bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+      (byteCount, hash) = (bytes.count, hasher.finalize())
+    }
   }
 
   private var pictures: [Content: Result<Picture, PictureError>] = [:]
@@ -49,19 +55,32 @@ final class PictureShelf {
   private var uses: [Content] = []
   private(set) var size = 0
 
-  /// The picture in a file, or why there is none.
-  func picture(of file: ImageFile, in pack: Pack) -> Result<Picture, PictureError> {
+  /// What was found in a file.
+  struct Look {
+    /// The picture, or why there is none.
+    let picture: Result<Picture, PictureError>
+    /// What stands for the bytes within one run of the program; nil where they cannot be read.
+    let content: Int?
+  }
+
+  func look(at file: ImageFile, in pack: Pack) -> Look {
     do throws(PictureError) {
-      return picture(in: try pack.imageBytes(of: file))
+      let bytes = try pack.imageBytes(of: file)
+      let content = Content(of: bytes)
+      return Look(picture: picture(in: bytes, content), content: content.hashValue)
     } catch {
-      return .failure(error)
+      return Look(picture: .failure(error), content: nil)
     }
   }
 
-  func picture(in bytes: [UInt8]) -> Result<Picture, PictureError> {
-    var hasher = Hasher()
-    bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
-    let content = Content(byteCount: bytes.count, hash: hasher.finalize())
+  /// The picture in a file, or why there is none.
+  func picture(of file: ImageFile, in pack: Pack) -> Result<Picture, PictureError> {
+    look(at: file, in: pack).picture
+  }
+
+  func picture(in bytes: [UInt8]) -> Result<Picture, PictureError> { picture(in: bytes, Content(of: bytes)) }
+
+  private func picture(in bytes: [UInt8], _ content: Content) -> Result<Picture, PictureError> {
     uses.removeAll { $0 == content }
     uses.append(content)
     if let known = pictures[content] { return known }

@@ -254,7 +254,7 @@ public final class PreviewLoop {
       let moment = SaveMoment(time: Self.clockTime(), milliseconds: String(spent / 1_000_000))
       _ = previewer.update(.reloaded(pack, moment), now: now)
       log?.write(.reloaded, nanoseconds: spent, cause: "save")
-    case .unchanged(let pack): previewer.readAgain(pack)
+    case .unchanged: previewer.readAgain()
     case .broken(let diagnostic): showBroken(diagnostic, nanoseconds: spent)
     }
   }

@@ -14,8 +14,12 @@ struct PreviewState {
   var theme: BuiltInTheme = .light
   /// What has the keys in the inspector's place; nil while the phone or the inspector has them.
   var panel: PreviewPanel?
+  /// The inspector had the keys when the panel was opened, and is to have them again.
+  var panelReturnsToInspector = false
   /// What is shown though it is not saved.
   var trial: Trial?
+  /// Why the pack's newest state on the disk cannot be shown; nil where it is the one in view.
+  var brokenReason: String?
   /// What `n` and `p` walk and the search lists.
   var sort = SkinSort.file
   var filter = SkinFilter.all

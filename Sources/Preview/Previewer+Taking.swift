@@ -15,18 +15,19 @@ extension Previewer {
   }
 
   private func writtenValue(of role: ScreenRole) -> String {
-    switch role {
-    case .color(let role): writtenValue(of: role)
-    case .font(let role): model.roles[role].words(in: language)
-    case .image(let role): model.images[role]?.name ?? ""
+    // The side that is seen is meant.
+    let seen = comparison.flatMap { $0.view == .partner ? $0.partner : nil } ?? model
+    return switch role {
+    case .color(let role): writtenValue(of: role, in: seen)
+    case .font(let role): seen.roles[role].words(in: language)
+    case .image(let role): seen.images[role]?.name ?? ""
     }
   }
 
-  private func writtenValue(of role: ColorRole) -> String {
-    let seen = comparison.flatMap { $0.view == .partner ? $0.partner : nil } ?? model
+  private func writtenValue(of role: ColorRole, in seen: SkinModel) -> String {
     let resolved = seen.roles[role]
     if case .string(let text)? = resolved.resolution?.entry?.node.value { return text }
-    return resolved.color.alpha == 255 ? resolved.color.hex : resolved.color.argbHex
+    return resolved.color.text
   }
 
   /// The file name that a picture of the screen would like to have: the skin and the page, without what a file

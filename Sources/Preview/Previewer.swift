@@ -16,6 +16,8 @@ final class Previewer {
   var state: PreviewState
   /// What a key shows: kept until the skin, the pack or the theme changes.
   private(set) var model: SkinModel
+  /// What is wrong with a skin as it is saved, kept while something is tried; nil where it is to be looked for.
+  private var savedProblems: (skin: String, problems: [Diagnostic])?
   /// The skins as `n` and `p` walk them.
   var order: SkinOrder
   /// The pack as it was before the last save, called by the time of that; nil before the first.
@@ -82,24 +84,34 @@ final class Previewer {
     let failures = online?.failures ?? [:]
     defer { comparisonChanged() }
     let skin = SkinService.shared.current
-    guard let trial = state.trial else {
+    guard state.trial != nil else {
       model = loaded.model(of: skin, theme: state.theme, failures: failures, care: care)
+      savedProblems = (skin.name, model.problems)
       return
     }
     // The findings are those of the pack as it is saved.
-    let saved = loaded.pack.skinPack[skin.name] ?? skin
-    let problems =
-      model.skin.name == skin.name
-      ? model.problems : loaded.model(of: saved, theme: state.theme, failures: failures).problems
+    let saved: [Diagnostic]
+    if let known = savedProblems, known.skin == skin.name {
+      saved = known.problems
+    } else {
+      let savedSkin = loaded.pack.skinPack[skin.name] ?? skin
+      saved = loaded.model(of: savedSkin, theme: state.theme, failures: failures, care: care).problems
+      savedProblems = (skin.name, saved)
+    }
     model = loaded.model(
       of: skin, in: SkinService.shared.pack ?? loaded.pack.skinPack,
-      bindings: trial.bindings ?? loaded.bindings, theme: state.theme, problems: problems)
+      bindings: bindingsInView, theme: state.theme, problems: saved)
   }
+
+  /// What serves the roles of what is seen: as it is tried, else as the pack has it.
+  var bindingsInView: RoleBindings { state.trial?.bindings ?? loaded.bindings }
 
   func comparisonChanged() { keptComparison = nil }
 
   private func open(_ pack: LoadedPack, skin: String?) {
     loaded = pack
+    savedProblems = nil
+    state.brokenReason = nil
     SkinService.shared.open(
       pack.pack.skinPack, images: pack.imageSource(online: online, care: care), skin: skin)
     scene.phone.bindImages(pack.bindings)
@@ -110,7 +122,7 @@ final class Previewer {
   func lookClosely() {
     guard care == .glance else { return }
     care = .whole
-    readAgain(loaded)
+    readAgain()
   }
 
   /// Changes to a skin of the pack; `-` comes back from it.
@@ -120,8 +132,7 @@ final class Previewer {
     state.skinBefore = before
     showOwnSide()
     settleMessage()
-    state.scene.changedRoles = []
-    state.outlineDeadline = nil
+    endOutline()
   }
 
   /// The next skin that is not empty, around, in the order that was chosen.
@@ -164,14 +175,15 @@ final class Previewer {
 
   /// Shows a pack that was saved; the skin in view stays in view by its name.
   func reload(_ pack: LoadedPack, _ moment: SaveMoment, outlineUntil deadline: UInt64) {
-    let before = model
+    let (before, oldPack) = (model, loaded.pack)
     let name = SkinService.shared.current.name
     if loaded.pack.skinPack[name] != nil, pack.pack.skinPack[name] == nil { state.skinBefore = nil }
     beforeSave = OtherState(loaded, name: String(moment.time.prefix(5)))
     open(pack, skin: name)
     refreshPanel()
-    let changes = SkinChanges(from: before, to: model)
+    let changes = SkinChanges(from: before, to: model, in: (oldPack, pack.pack))
     state.scene.changedRoles = changes.roles
+    state.scene.changedImages = changes.imageRoles
     state.outlineDeadline = deadline
     let saved = StatusText.saved(time: moment.time, milliseconds: moment.milliseconds).text(in: language)
     savedMessage = .init(saved, kind: .quiet)
@@ -180,19 +192,19 @@ final class Previewer {
     checkPartner()
   }
 
-  /// Shows a pack that was read again and says what it said; its images may have changed.
-  func readAgain(_ pack: LoadedPack) {
-    open(pack, skin: SkinService.shared.current.name)
+  /// Shows the pack anew and says what it said; what its images hold may have changed.
+  func readAgain() {
+    open(loaded, skin: SkinService.shared.current.name)
     checkPartner()
     refreshPanel()
   }
 
   /// Asks for the phone's images anew.
-  func readImagesAgain() { scene.phone.bindImages(loaded.bindings) }
+  func readImagesAgain() { scene.phone.bindImages(bindingsInView) }
 
   func showBroken(_ reason: String) {
-    state.scene.changedRoles = []
-    state.outlineDeadline = nil
+    endOutline()
+    state.brokenReason = reason
     savedMessage = .init(reason, kind: .error)
     state.scene.status.message = savedMessage
   }
@@ -217,6 +229,7 @@ final class Previewer {
       }
     }
     guard let failure else { return }
+    savedProblems = nil
     readModel()
     let name = PackImages.name(of: failure.address)
     let count = online?.failures.count ?? 1
@@ -246,6 +259,7 @@ final class Previewer {
   func endOutline() {
     state.outlineDeadline = nil
     state.scene.changedRoles = []
+    state.scene.changedImages = []
   }
 
   /// Lets what was for a moment only be over.
@@ -255,8 +269,7 @@ final class Previewer {
       scene.phone.releaseButtons()
     }
     if let deadline = state.outlineDeadline, now >= deadline {
-      state.outlineDeadline = nil
-      state.scene.changedRoles = []
+      endOutline()
       settleMessage()
     }
   }

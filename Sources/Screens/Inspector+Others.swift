@@ -69,9 +69,10 @@ extension Inspector {
     }
     let worst = inspection.place?.problems.map(\.severity).max()
     let alarm = worst.map { $0 == .error ? Chrome.error : Chrome.warning }
+    let isChanged = if case .image(let role) = role { changedImages.contains(role) } else { false }
     canvas.draw(
       value, in: CellRect(column: valueEnd - valueColumns, row: row, columns: valueColumns, rows: 1),
-      color: alarm ?? color)
+      color: alarm ?? (isChanged ? Chrome.good : color))
     let mark = mark(of: inspection.from)
     canvas.draw(alarm == nil ? mark.0 : "!", column: columns - 3, row: row, color: alarm ?? mark.1)
   }

@@ -14,6 +14,7 @@ struct Inspector {
   /// True while ↑ and ↓ walk the roles.
   var hasKeys: Bool
   var changed: Set<ColorRole> = []
+  var changedImages: Set<ImageRole> = []
   /// The entries of a terminal of few colours, in which the selected colour may not be shown as it is meant.
   var palette: Palette?
   /// How it is shown, where that differs.
@@ -169,7 +170,7 @@ struct Inspector {
     let columns = canvas.size.columns
     let isSelected = drawSelection(of: .color(role), row: row, into: &canvas)
     canvas.swatch(resolved.shown, column: 2, row: row, columns: 2, edge: Chrome.quiet)
-    let value = resolved.color.alpha == 255 ? resolved.color.hex : resolved.color.argbHex
+    let value = resolved.color.text
     let mark = mark(of: resolved.from)
     let valueEnd = columns - 4
     let keyRoom = keyColumns(of: columns)

@@ -195,7 +195,7 @@ final class PaletteRow: View, Themeable {
       swatch.isHidden = false
       swatch.color = SkinColor(key)
       name.text = SafeText(key).description
-      value.text = swatch.color.alpha == 255 ? swatch.color.hex : swatch.color.argbHex
+      value.text = swatch.color.text
     case .key(.font, let key):
       let font = SkinFont(key)
       name.text = "Aa永 " + SafeText(key).description

@@ -27,6 +27,7 @@ public final class Scene {
     public var panel: ScenePanel?
     /// What the last save changed, outlined for a moment.
     public var changedRoles: Set<ColorRole> = []
+    public var changedImages: Set<ImageRole> = []
     public var status = StatusLine()
     /// What the skin in view is held against; nil for nothing.
     public var comparison: Comparison?
@@ -95,7 +96,7 @@ public final class Scene {
   private func inspector(_ model: SkinModel, state: State) -> Inspector {
     Inspector(
       model: model, language: language, selected: state.selection, hasKeys: state.inspectorHasKeys,
-      changed: state.changedRoles, palette: state.palette)
+      changed: state.changedRoles, changedImages: state.changedImages, palette: state.palette)
   }
 
   /// What differs, where two phones are seen.
@@ -165,6 +166,9 @@ public final class Scene {
     }
     for role in ColorRole.allCases where state.changedRoles.contains(role) {
       for rect in phone.rects(of: role) { canvas.outline(rect, within: area) }
+    }
+    for role in ImageRole.allCases where state.changedImages.contains(role) {
+      for rect in phone.rects(of: ScreenRole.image(role)) { canvas.outline(rect, within: area) }
     }
     if let role = state.hovered {
       for rect in phone.rects(of: role) { canvas.outline(rect, within: area, color: Chrome.faintOutline) }

@@ -45,10 +45,9 @@ struct ShownColor {
 
   /// `#2F4F4F → 23 #005F5F ΔE 8.5`
   func text(in language: Language) -> String {
-    let tenths = Int((match.difference * 10).rounded())
-    return InspectorText.shownAs(
+    InspectorText.shownAs(
       intended.hex, index: Int(match.index), color: match.color.hex,
-      difference: "\(tenths / 10).\(tenths % 10)"
+      difference: DeltaE(match.difference).text
     ).text(in: language)
   }
 }

@@ -14,6 +14,8 @@ public struct ShownImage: Sendable {
   public var awaitedLink: String?
   /// The look-up of its key; nil where there is no key.
   public var resolution: Resolution<String>?
+  /// What stands for the file's bytes within one run of the program; nil where they were not read.
+  public var content: Int?
 
   public init(
     name: String?, scale: Int? = nil, scales: [Int] = [], isTemplate: Bool = false,

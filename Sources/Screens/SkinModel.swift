@@ -15,7 +15,7 @@ public struct SkinModel: Sendable {
   public let problems: [Diagnostic]
 
   public init(
-    pack: SkinPack, skin: Skin, index: Int, roles: RoleResolution, images: [ImageRole: ShownImage] = [:],
+    pack: SkinPack, skin: Skin, index: Int, roles: RoleResolution, images: [ImageRole: ShownImage],
     problems: [Diagnostic]
   ) {
     self.pack = pack

@@ -57,11 +57,11 @@ public struct StatusLine: Sendable {
   ) {
     canvas.fill(canvas.bounds, with: Chrome.statusLine)
     let columns = canvas.size.columns
-    let names = names(model, comparison, language: language)
+    let beginning = beginning(names(model, comparison, language: language))
     var hints = hintTexts(
-      panel ?? comparison?.hints, room: hintRoom(names, isPanel: panel != nil, comparison, of: columns),
+      panel ?? comparison?.hints,
+      room: hintRoom(beside: beginning, isPanel: panel != nil, isCompared: comparison != nil, of: columns),
       language: language)
-    let beginning = beginning(names)
     let end = end(model, language: language)
     var pieces = beginning + end
     if !saysWhatHappened, progress == nil {
@@ -145,17 +145,16 @@ public struct StatusLine: Sendable {
   }
 
   /// How many columns the keys at the right may take: what happened last goes before them.
-  /// - Parameter names: what stands at the left.
-  private func hintRoom(_ names: [Part], isPanel: Bool, _ comparison: Comparison?, of columns: Int) -> Int {
-    let place =
-      comparison == nil
-      ? names[0].text.displayWidth + 10 + order.displayWidth
-      : names.reduce(0) { $0 + $1.text.displayWidth + ($1.text.isEmpty ? 0 : $1.gap) } + order.displayWidth
+  /// - Parameter beginning: what stands at the left.
+  private func hintRoom(
+    beside beginning: [Piece], isPanel: Bool, isCompared: Bool, of columns: Int
+  ) -> Int {
+    let left = columns - 2 - beginning.reduce(0) { $0 + $1.columns }
     var room = columns >= 60 ? columns * 11 / 20 : isPanel ? columns - 9 : 10
-    // Two names and the number of differences are never cut for keys.
-    if comparison != nil { room = min(room, columns - 1 - place) }
+    // Two names and the number of differences are never cut for keys, nor is how far downloads are.
+    if isCompared || progress != nil { room = min(room, left) }
     guard let message, message.kind != .quiet else { return room }
-    return min(room, columns - place - SafeText(message.text).description.displayWidth)
+    return min(room, left - words(of: message).displayWidth)
   }
 
   /// The keys at the right, as many as there is room for: a panel's own, else help and quit.

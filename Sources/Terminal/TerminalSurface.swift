@@ -178,9 +178,6 @@ import Texts
 
   // MARK: Pictures
 
-  /// How pictures are shown; nil by cells.
-  public var pictureProtocol: PictureProtocol? { layer?.way }
-
   /// Shows pictures in this way from the next screen on; nil shows them by cells.
   public func showPictures(by way: PictureProtocol?) {
     guard let screen, terminal.isAnsi else { return }

@@ -11,6 +11,8 @@ public enum CompareText: Localizable, Hashable {
   case dimsTheSame(Bool)
   /// Whose images are shown of a state that is not on the disk.
   case imagesOfNow
+  /// What a file of the same name holds.
+  case otherPicture
   case listTitle, otherKeys
   case hintFlip, hintDiffering, hintPin, hintBeside, hintEnd
 
@@ -28,6 +30,7 @@ public enum CompareText: Localizable, Hashable {
     case .unpinned(let skin): "\(skin) is no longer pinned"
     case .dimsTheSame(let isOn): isOn ? "what is the same is dimmed" : "all is shown as it is"
     case .imagesOfNow: "images as they are now"
+    case .otherPicture: "another picture"
     case .listTitle: "What differs"
     case .otherKeys: "Keys that no role uses"
     case .hintFlip: "flip"
@@ -52,6 +55,7 @@ public enum CompareText: Localizable, Hashable {
     case .unpinned(let skin): "不再固定 \(skin)"
     case .dimsTheSame(let isOn): isOn ? "相同之处已淡化" : "全部照常显示"
     case .imagesOfNow: "图片为当前文件"
+    case .otherPicture: "另一张图片"
     case .listTitle: "不同之处"
     case .otherKeys: "没有角色使用的键"
     case .hintFlip: "切换"

@@ -66,7 +66,7 @@ public enum EditText: Localizable, Hashable {
     case .keptMeanwhile(let file, let kept):
       "\(SafeText(file)) was saved by another while it was written; what they saved is kept as \(SafeText(kept))"
     case .binaryEntry(let file):
-      "binary plist: convert it first: plutil -convert xml1 \(SafeText(file)), or plistutil -f xml "
+      "first plutil -convert xml1 \(SafeText(file)): it is binary; or plistutil -f xml "
         + "-i \(SafeText(file)) -o \(SafeText(file))"
     case .entryGone(let key, let place):
       "\(SafeText(place)) has no \(quoted(key)) any more; nothing was written"
@@ -107,7 +107,7 @@ public enum EditText: Localizable, Hashable {
     case .keptMeanwhile(let file, let kept):
       "写入 \(SafeText(file)) 时，它被其他程序保存；其保存的内容已留在 \(SafeText(kept))"
     case .binaryEntry(let file):
-      "二进制 plist，请先转换：plutil -convert xml1 \(SafeText(file))，或 plistutil -f xml "
+      "请先执行 plutil -convert xml1 \(SafeText(file))：这是二进制；或 plistutil -f xml "
         + "-i \(SafeText(file)) -o \(SafeText(file))"
     case .entryGone(let key, let place): "\(SafeText(place)) 中已没有 \(quoted(key))；没有写入任何内容"
     case .entryThere(let key, let place): "\(SafeText(place)) 中已有 \(quoted(key))；没有写入任何内容"

@@ -5,6 +5,9 @@ public enum StatusText: Localizable, Hashable {
   case watching
   case warnings(Int), errors(Int), notes(Int)
   case changed(key: String, before: String, after: String, others: Int, places: Int)
+  /// The file of the same name holds another picture, or none that can be read.
+  case pictureChanged(key: String, name: String, others: Int, places: Int)
+  case pictureDamaged(key: String, name: String, others: Int, places: Int)
   case bindingsChanged, noDefault
   case unchanged
   /// The map of roles changed, no key did.
@@ -33,8 +36,11 @@ public enum StatusText: Localizable, Hashable {
     case .errors(let count): count == 1 ? "1 error" : "\(count) errors"
     case .notes(let count): count == 1 ? "1 note" : "\(count) notes"
     case .changed(let key, let before, let after, let others, let places):
-      "\(key) \(before) → \(after)" + (others > 0 ? " and \(others) more, " : ", ")
-        + (places == 1 ? "1 place" : "\(places) places")
+      "\(key) \(before) → \(after)" + Self.english(others: others, places: places)
+    case .pictureChanged(let key, let name, let others, let places):
+      "\(key): \(name) is another picture" + Self.english(others: others, places: places)
+    case .pictureDamaged(let key, let name, let others, let places):
+      "\(key): \(name) cannot be read" + Self.english(others: others, places: places)
     case .bindingsChanged: "the roles are bound to other keys now"
     case .noDefault: "this pack has no skin default"
     case .rolesChanged(let places): "roles changed, \(places == 1 ? "1 place" : "\(places) places")"
@@ -83,7 +89,11 @@ public enum StatusText: Localizable, Hashable {
     case .errors(let count): "\(count) 个错误"
     case .notes(let count): "\(count) 条提示"
     case .changed(let key, let before, let after, let others, let places):
-      "\(key) \(before) → \(after)" + (others > 0 ? " 等 \(others + 1) 个键" : "") + "，\(places) 处"
+      "\(key) \(before) → \(after)" + Self.chinese(others: others, places: places)
+    case .pictureChanged(let key, let name, let others, let places):
+      "\(key)：\(name) 换了图片" + Self.chinese(others: others, places: places)
+    case .pictureDamaged(let key, let name, let others, let places):
+      "\(key)：\(name) 无法读取" + Self.chinese(others: others, places: places)
     case .bindingsChanged: "角色已绑定到别的键"
     case .noDefault: "这个包没有 default 皮肤"
     case .rolesChanged(let places): "角色已改变，\(places) 处"
@@ -117,5 +127,13 @@ public enum StatusText: Localizable, Hashable {
     case .legendTheme: "不是包的，是 iOS 的"
     case .liveUpdates: "手机里的 App 读它自己的副本，版本号升高时才更新。"
     }
+  }
+
+  private static func english(others: Int, places: Int) -> String {
+    (others > 0 ? " and \(others) more, " : ", ") + (places == 1 ? "1 place" : "\(places) places")
+  }
+
+  private static func chinese(others: Int, places: Int) -> String {
+    (others > 0 ? " 等 \(others + 1) 个键" : "") + "，\(places) 处"
   }
 }

@@ -2,6 +2,10 @@
 public enum WriteText: Localizable, Hashable {
   case saved(String), undone(String), redone(String)
   case notAllowed
+  /// Another hand saved the pack, and it was read again.
+  case overtaken(key: String)
+  /// The pack on the disk cannot be read.
+  case broken(String)
 
   public var english: String {
     switch self {
@@ -9,6 +13,8 @@ public enum WriteText: Localizable, Hashable {
     case .undone(let what): "undone: \(what)"
     case .redone(let what): "done again: \(what)"
     case .notAllowed: "nothing may be written here"
+    case .overtaken(let key): "saved by another meanwhile: \(key) again writes"
+    case .broken(let reason): "not written: \(reason)"
     }
   }
 
@@ -18,6 +24,8 @@ public enum WriteText: Localizable, Hashable {
     case .undone(let what): "已撤销：\(what)"
     case .redone(let what): "已重做：\(what)"
     case .notAllowed: "这里不允许写入"
+    case .overtaken(let key): "刚被其他程序保存：再按 \(key) 写入"
+    case .broken(let reason): "没有写入：\(reason)"
     }
   }
 }

@@ -1,7 +1,8 @@
-import Cells
 import Colors
 import Images
 import Testing
+
+@testable import Cells
 
 @Suite struct PlacedPictureTests {
   private static let whole = CellRect(column: 1, row: 1, columns: 4, rows: 2)
@@ -67,6 +68,25 @@ import Testing
     #expect(canvas.buffer.uncoveredPictures.count == 1)
     canvas.adopt(old.pictures, from: CellRect(column: 0, row: 2, columns: 6, rows: 2), to: .zero)
     #expect(canvas.buffer.pictures.count == 1)
+  }
+
+  @Test(
+    "No picture is enlarged to more than four times the pixels that are seen of it",
+    arguments: [
+      (120, 2, 500, 180), (2, 120, 500, 180), (4096, 1, 500, 180), (1, 1, 500, 180), (3, 2, 500, 180),
+    ])
+  func enlargement(width: Int, height: Int, columns: Int, rows: Int) throws {
+    let picture = try #require(
+      Picture(width: width, height: height, pixels: Array(repeating: 255, count: 4 * width * height)))
+    let target = PictureSize(width: columns, height: rows)
+    for fit in [PictureFit.cover, .contain] {
+      let times = PlacedPicture.enlargement(of: picture, to: target, fit: fit)
+      #expect(times >= 1 && times <= 64)
+      #expect(times == 1 || times * times * width * height <= 4 * columns * rows)
+    }
+    // What has the target's proportions is enlarged as it was.
+    let like = try #require(Picture(width: 50, height: 18, pixels: Array(repeating: 255, count: 3600)))
+    #expect(PlacedPicture.enlargement(of: like, to: target, fit: .cover) == 10)
   }
 
   @Test("Its pixels are composited over each cell's own ground")

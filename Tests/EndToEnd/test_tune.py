@@ -160,6 +160,32 @@ class TuneTest(PreviewTest):
         terminal.settle()
         self.assertIn("#303030", terminal.line(3), "what is saved now is shown beside what is tried")
         self.assertIn("#204060", self.grounds(terminal))
+        # What another wrote of the same value is overwritten only by a second press.
+        terminal.type("enter")
+        self.see(terminal, "Enter again")
+        self.assertEqual(self.bytes_of(scratch), ODD.replace(b"#101010", b"#303030"))
+        terminal.type("enter")
+        self.see(terminal, "written: ")
+        self.assertEqual(self.bytes_of(scratch), ODD.replace(b"#101010", b"#204060"))
+
+    def test_nothing_is_written_while_the_file_is_broken(self):
+        scratch = self.odd()
+        # Unwatched, so that only the look before writing can notice it.
+        terminal = self.preview(scratch.folder, "--skin", "night", "--no-watch")
+        self.select(terminal, "view.background")
+        terminal.type("=", "#204060", "enter")
+        self.see(terminal, "not saved")
+        broken = ODD[: len(ODD) // 2]
+        with open(scratch.plist, "wb") as file:
+            file.write(broken)
+        for _ in range(2):
+            terminal.type("enter")
+            self.see(terminal, "not written: line ")
+            self.assertEqual(self.bytes_of(scratch), broken)
+        with open(scratch.plist, "wb") as file:
+            file.write(ODD)
+        terminal.type("enter")
+        self.see(terminal, "saved by another meanwhile: Enter again writes")
         terminal.type("enter")
         self.see(terminal, "written: ")
         self.assertEqual(self.bytes_of(scratch), ODD.replace(b"#101010", b"#204060"))

@@ -20,6 +20,7 @@ import Theming
 /// A pack in a folder of its own, which goes with it.
 final class TemporaryPack {
   private let folder: String
+  private var others: Set<String> = []
   var path: String { folder + "/pack.json" }
 
   init(_ json: String) throws {
@@ -29,7 +30,7 @@ final class TemporaryPack {
   }
 
   deinit {
-    for name in ["pack.json", "Skinscope.plist"] { unlink(folder + "/" + name) }
+    for name in ["pack.json", "Skinscope.plist"] + others { unlink(folder + "/" + name) }
     rmdir(folder)
   }
 
@@ -40,6 +41,18 @@ final class TemporaryPack {
       fputs(text, file)
       fclose(file)
     }
+  }
+
+  /// Puts another file beside the pack, in the place of what was there; with nil it is taken away.
+  func put(_ bytes: [UInt8]?, as name: String) throws {
+    others.insert(name)
+    guard let bytes else {
+      unlink(folder + "/" + name)
+      return
+    }
+    let file = try #require(fopen(folder + "/" + name, "wb"))
+    fwrite(bytes, 1, bytes.count, file)
+    fclose(file)
   }
 
   /// What stands in the pack, or in its map of roles; nil where there is none.
@@ -117,6 +130,13 @@ struct PreviewBench {
     _ = previewer.render()
   }
 
+  /// Saves a file beside the pack, and lets the preview read it all.
+  func put(_ bytes: [UInt8]?, as name: String) throws {
+    try pack.put(bytes, as: name)
+    _ = previewer.update(.reloaded(try pack.load(), moment), now: 0)
+    _ = previewer.render()
+  }
+
   /// Saves the pack with one text in the place of another.
   func save(replacing old: String, by new: String, at now: UInt64 = 0) throws {
     let parts = Self.skins.split(separator: old, omittingEmptySubsequences: false)
@@ -125,20 +145,36 @@ struct PreviewBench {
   }
 
   /// Does what the loop does with a request to write: into the files, and back through a reload.
+  ///
+  /// - Parameter meanwhile: what happens to the pack after it was written and before it is read.
   @discardableResult
-  func carryOut(_ effect: PreviewEffect?, with writer: PackWriter) throws -> WriteFailure? {
+  func carryOut(
+    _ effect: PreviewEffect?, with writer: PackWriter, meanwhile: () throws -> Void = {}
+  ) throws -> WriteFailure? {
     guard case .write(let request)? = effect else { throw NothingToWrite() }
-    do throws(WriteFailure) {
-      try writer.carryOut(request, on: previewer.loaded.pack)
-    } catch {
-      if error.isStale { _ = previewer.update(.reloaded(try pack.load(), moment), now: 0) }
-      return error
+    var broken: (any Error)?
+    let failure = previewer.write(request, by: writer) {
+      do { try meanwhile() } catch { broken = error }
+      readAgain()
     }
-    previewer.written(request)
-    _ = previewer.update(.reloaded(try pack.load(), moment), now: 0)
-    previewer.sayWritten(request)
+    if let broken { throw broken }
     _ = previewer.render()
-    return nil
+    return failure
+  }
+
+  /// Lets the preview read the pack, whatever stands there.
+  func readAgain() {
+    do {
+      _ = previewer.update(.reloaded(try pack.load(), moment), now: 0)
+    } catch let error as PackError {
+      let position = error.diagnostic.position
+      let reason = StatusText.broken(
+        line: position?.line, column: position?.column,
+        reason: error.diagnostic.message.text(in: previewer.language))
+      _ = previewer.update(.broken(reason.text(in: previewer.language)), now: 0)
+    } catch {
+      Issue.record(error)
+    }
   }
 
   private struct NothingToWrite: Error {}

@@ -251,6 +251,20 @@ struct PreviewCompareTests {
     }
   }
 
+  @Test("What happened is not cut for keys, however much stands before it", arguments: [60, 70, 80])
+  func roomForWhatHappened(columns: Int) throws {
+    let bench = try PreviewBench(columns: columns, skin: "night")
+    bench.type("v")
+    let names = "night 2/4 \(bench.state.scene.status.vision)"
+    for length in 20..<columns {
+      bench.previewer.state.scene.status.message = .init(String(repeating: "x", count: length))
+      let line = bench.previewer.render().text(ofRow: 23)
+      let shown = line.count { $0 == "x" }
+      let room = columns - names.count - 5
+      #expect(shown == (length <= room ? length : room - 1), "\(length): \(line)")
+    }
+  }
+
   @Test("v walks the visions over the whole screen and comes back to it as it was")
   func visions() throws {
     let bench = try PreviewBench()

@@ -37,6 +37,30 @@ struct PreviewMakeTests {
     #expect(bench.state.panel == nil && bench.state.trial == nil)
   }
 
+  @Test(
+    "A key that a save takes away is no longer renamed or deleted",
+    arguments: [MakeState.Action.renameKey, .deleteKey])
+  func keyGone(action: MakeState.Action) throws {
+    let bench = try bench(action)
+    #expect(make(bench)?.plan?.edits.isEmpty == (action == .renameKey))
+    try bench.save(Self.pack.replacing("label.body", with: "label.text"))
+    #expect(make(bench)?.key == nil && make(bench)?.action == nil && make(bench)?.plan == nil)
+    let isSaid = bench.previewer.render().shows(MakeText.noKeySelected.english)
+    #expect(isSaid)
+  }
+
+  @Test("What is made is worked out anew where a save changed what it is made of")
+  func planOfASave() throws {
+    let bench = try bench(.deleteKey)
+    #expect(make(bench)?.plan?.count == 2)
+    try bench.save(Self.pack.replacing("\"label.body\": \"0xaabbcc\"", with: ""))
+    #expect(make(bench)?.plan?.count == 1)
+  }
+
+  private func make(_ bench: PreviewBench) -> MakeState? {
+    if case .make(let make)? = bench.state.panel { make } else { nil }
+  }
+
   @Test("A new skin is a copy under another name, and comes into view")
   func newSkin() throws {
     let (bench, writer) = (try bench(.newSkin, skin: "night"), PackWriter(isAllowed: true))

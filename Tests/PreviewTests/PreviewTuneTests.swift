@@ -1,4 +1,6 @@
+import Cells
 import Colors
+import Diagnostics
 import Screens
 import Terminal
 import Testing
@@ -144,6 +146,45 @@ struct PreviewTuneTests {
     #expect(bench.message == TuneText.nothingPasses.english)
   }
 
+  @Test(
+    "Esc gives the keys back to the inspector, though another element was clicked meanwhile",
+    arguments: ["=", "b"])
+  func returning(opens key: String) throws {
+    let bench = try PreviewBench(Self.pack, columns: 120, rows: 40)
+    bench.previewer.state.scene.selectedRole = .labelBody
+    bench.press(.character("i"))
+    bench.type(key)
+    let points = (0..<40).flatMap { row in (0..<120).map { CellPoint(column: $0, row: row) } }
+    let ground = try #require(
+      points.first {
+        bench.previewer.scene.role(at: $0, state: bench.state.scene, size: bench.state.size)
+          == .viewBackground
+      })
+    bench.click(ground.column, ground.row)
+    #expect(bench.state.scene.selectedRole != .labelBody)
+    #expect(bench.state.panel != nil && !bench.state.scene.inspectorHasKeys)
+    bench.press(.escape)
+    #expect(bench.state.panel == nil && bench.state.scene.inspectorHasKeys)
+    // Opened from the phone it gives them back to the phone.
+    bench.press(.character("i"))
+    bench.type(key)
+    bench.press(.escape)
+    #expect(!bench.state.scene.inspectorHasKeys)
+  }
+
+  @Test("A save by another while a colour is tried brings its own findings")
+  func findingsOfASave() throws {
+    let bench = try bench(.viewBackground)
+    bench.press(.down, .down, .left)
+    #expect(bench.state.trial != nil)
+    func codes() -> Set<DiagnosticCode> { Set(bench.previewer.model.problems.map(\.code)) }
+    #expect(!codes().contains(.colorUnreadable))
+    try bench.save(Self.pack.replacing("0x999999", with: "nonsense"))
+    #expect(bench.state.trial != nil && codes().contains(.colorUnreadable), "\(codes())")
+    try bench.save(Self.pack)
+    #expect(bench.state.trial != nil && !codes().contains(.colorUnreadable))
+  }
+
   @Test("A file that was saved meanwhile is read again and not written to; the colour is kept")
   func stale() throws {
     let (bench, writer) = (try bench(.viewBackground, skin: "dusk"), PackWriter(isAllowed: true))
@@ -252,7 +293,8 @@ struct PreviewTuneTests {
     #expect(bench.press(.enter) == nil && bench.message == TuneText.asItWas.english)
     bench.press(.down, .down, .left)
     let failure = try bench.carryOut(bench.press(.enter), with: PackWriter(isAllowed: false))
-    #expect(failure?.words(in: .english) == "nothing may be written here" && bench.pack.text() == Self.pack)
+    #expect(
+      failure?.words(for: .undo).english == "nothing may be written here" && bench.pack.text() == Self.pack)
   }
 
   @Test("A save of the same value by another program is told, and overwritten only on a second Enter")

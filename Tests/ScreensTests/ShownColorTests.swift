@@ -21,7 +21,7 @@ import Theming
     let skin = Skin(name: "default")
     return SkinModel(
       pack: SkinPack(skins: [skin], file: "CJSkin.plist", format: .xml), skin: skin, index: 0, roles: roles,
-      problems: [])
+      images: [:], problems: [])
   }
 
   private func words(_ role: ColorRole, _ model: SkinModel, _ palette: Palette?) -> String? {

@@ -27,7 +27,7 @@ extension CatalogueSamples {
   ]
 
   private static let writeText: [WriteText] = [
-    .saved("qqa"), .undone("qqa"), .redone("qqa"), .notAllowed,
+    .saved("qqa"), .undone("qqa"), .redone("qqa"), .notAllowed, .overtaken(key: "qqa"), .broken("qqa"),
   ]
 
   private static let makeText: [MakeText] = [

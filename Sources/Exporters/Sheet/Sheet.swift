@@ -81,7 +81,7 @@ public struct Sheet: Sendable {
 
     /// The colour in force in digits, where the value does not say it already.
     var digits: String? {
-      let hex = color.alpha == 255 ? color.hex : color.argbHex
+      let hex = color.text
       guard let value, value.uppercased().hasSuffix(hex.dropFirst()), value.count <= hex.count + 1 else {
         return hex
       }

@@ -46,7 +46,7 @@ public struct EntryEditPlan: Hashable, Sendable {
     // A key that the map does not name is none of its business.
     if map.contains(where: \.isBinding) || pack.marks.roleMap != nil, !map.isEmpty {
       files += try Self.change(
-        path: source.roleMapPath, file: FilePath.name(of: pack.roleMapFile), mark: pack.marks.roleMap,
+        path: source.roleMapPath, file: pack.roleMapName, mark: pack.marks.roleMap,
         ifMissing: Self.emptyPlist
       ) { patch throws(EditError) in
         for edit in map { try patch.applyToRoleMap(edit) }

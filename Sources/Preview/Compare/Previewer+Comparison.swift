@@ -33,7 +33,7 @@ extension Previewer {
         drawing()
         poser = model
       }
-      if isOtherPack { scene.phone.bindImages(loaded.bindings) }
+      if isOtherPack { scene.phone.bindImages(bindingsInView) }
     }
     poser = nil
   }
@@ -65,35 +65,52 @@ extension Previewer {
       name = model.skin.name
       titles = (SafeText(other.name).description, own)
     }
-    let posing = skins[name].map { skin in
-      SkinModel(
-        pack: skins, skin: skin, index: skins.place(of: name) ?? 0,
-        roles: other.loaded.roles(of: skin, theme: state.theme), problems: [])
-    }
+    let posing = skins[name].map { other.loaded.model(of: $0, theme: state.theme, care: .glance) }
     return Comparison(
       view: .own, dimsTheSame: false, partner: posing, partnerTitle: titles.partner, ownTitle: titles.own,
-      differences: posing.map { differences(from: $0, of: other.loaded.pack) } ?? [], remark: remark)
+      differences: posing.map { differences(from: $0, of: other, seesImages: remark == nil) } ?? [],
+      remark: remark)
   }
 
-  /// A plist can be kept; the files beside it are only on the disk.
+  /// A plist can be kept, and a zip with all that is in it; files beside a plist are only on the disk.
   private func imagesRemark(of other: OtherState) -> CompareText? {
-    other.loaded.pack.images.imageStems.isEmpty ? nil : .imagesOfNow
+    let pack = other.loaded.pack
+    return pack.images.imageStems.isEmpty || !pack.source.isOnDisk ? nil : .imagesOfNow
   }
 
-  private func differences(from partner: SkinModel, of pack: Pack) -> [Difference] {
-    let ownPack = loaded.pack
+  /// - Parameter seesImages: the other state has image files of its own.
+  private func differences(
+    from partner: SkinModel, of other: OtherState, seesImages: Bool
+  ) -> [Difference] {
+    let (pack, ownPack, own) = (other.loaded.pack, loaded.pack, model)
+    let isOtherPack = pack.fingerprint != ownPack.fingerprint
     return Difference.all(
-      from: (partner, { Self.image($0, of: partner, in: pack) }),
-      to: (model, { [model] in Self.image($0, of: model, in: ownPack) }))
-  }
-
-  /// The file or link that a role shows.
-  private static func image(_ role: ImageRole, of side: SkinModel, in pack: Pack) -> String? {
-    guard let key = side.roles[role].key else { return nil }
-    switch pack.image(key, in: side.skin).value {
-    case .file(let file): return file.path
-    case .url(let link, _): return link
-    case .missing: return nil
+      from: (partner, { Self.image($0, of: partner, in: pack)?.name }),
+      to: (own, { Self.image($0, of: own, in: ownPack)?.name })
+    ) { role in
+      guard seesImages, isOtherPack, let file = Self.image(role, of: partner, in: pack)?.shownFile,
+        let ownFile = Self.image(role, of: own, in: ownPack)?.shownFile
+      else { return false }
+      return pack.holdsOther(file, than: ownFile, of: ownPack)
     }
   }
+
+  /// What a role shows.
+  private static func image(_ role: ImageRole, of side: SkinModel, in pack: Pack) -> ImageReference? {
+    side.roles[role].key.map { pack.image($0, in: side.skin).value }
+  }
+}
+
+extension ImageReference {
+  /// The path or the link.
+  fileprivate var name: String? {
+    switch self {
+    case .file(let file): file.path
+    case .url(let link, _): link
+    case .missing: nil
+    }
+  }
+
+  /// The file, where it does not only stand in for a link.
+  fileprivate var shownFile: ImageFile? { if case .file(let file) = self { file } else { nil } }
 }

@@ -9,20 +9,15 @@ struct BindState {
   private let names: [FuzzyName?]
   /// What serves the role as the pack is saved.
   let current: BindPanel.Choice
-  /// The inspector had the keys, and is to have them again.
-  let returnsToInspector: Bool
 
   var input = InputLine()
   /// What was found, by its place among the choices.
   private(set) var matches: [Int]
   var selected = 0
 
-  init(
-    role: ScreenRole, keys: [String], guessed: String?, current: BindPanel.Choice, returnsToInspector: Bool
-  ) {
+  init(role: ScreenRole, keys: [String], guessed: String?, current: BindPanel.Choice) {
     self.role = role
     self.current = current
-    self.returnsToInspector = returnsToInspector
     choices = [.byWords(key: guessed), .noKey] + keys.map(BindPanel.Choice.key)
     names = [nil, nil] + keys.map { FuzzyName($0) }
     matches = Array(choices.indices)

@@ -106,9 +106,7 @@ struct MakePlan {
     guard !key.hasPrefix("@") else { return refuse(.keyCrashes) }
     guard !keys.contains(key) else { return refuse(.keyTaken(key)) }
     guard let color = Color(typed: value) else { return refuse(.valueNeeded) }
-    let others = skin.sections[.color]?.entries.prefix(64).compactMap(\.string) ?? []
-    let usual = ColorSpelling(mostOf: others)
-    let text = usual.write(color)
+    let text = skin.usualSpelling.write(color)
     let skins = pack.skins.filter { !$0.isEmpty }.map(\.name)
     edits = [.addKey(key, section: .color, value: text, skins: skins)]
     for name in skins { say(.adds(key: key, value: text, skin: name), language) }

@@ -9,9 +9,8 @@ struct MakeState {
   }
 
   /// The key of the selected role, which is renamed or deleted; nil where it has none.
-  let key: String?
+  private(set) var key: String?
   let section: Section
-  let returnsToInspector: Bool
   /// Where the choice stands.
   var selected = 0
   /// What was chosen; nil while nothing is.
@@ -20,9 +19,11 @@ struct MakeState {
   var focused = 0
   /// How far a whole skin is moved: degrees of hue, or hundredths of lightness.
   var amount = 0
+  /// What the action comes to, worked out when any of this changes and not for each painting; nil without an action.
+  var plan: MakePlan?
 
-  init(key: String?, section: Section, returnsToInspector: Bool) {
-    (self.key, self.section, self.returnsToInspector) = (key, section, returnsToInspector)
+  init(key: String?, section: Section) {
+    (self.key, self.section) = (key, section)
   }
 
   /// Goes on to what is asked for an action.
@@ -30,6 +31,15 @@ struct MakeState {
     self.action = action
     self.fields = fields.map { InputLine($0) }
     (focused, amount) = (0, 0)
+  }
+
+  /// The key is gone from the pack, and with it what was to be done to it.
+  mutating func loseKey() {
+    key = nil
+    switch action {
+    case .renameKey, .deleteKey: action = nil
+    case .newSkin, .addKey, .fill, .shiftHue, .shiftLightness, nil: break
+    }
   }
 
   var isShift: Bool { action == .shiftHue || action == .shiftLightness }

@@ -80,6 +80,8 @@ extension Previewer {
 
   /// Opens a panel; the phone's widgets and the inspector have no keys meanwhile.
   func open(_ panel: PreviewPanel) {
+    // One that takes the place of another gives the keys back to where that had them from.
+    if state.panel == nil { state.panelReturnsToInspector = state.scene.inspectorHasKeys }
     tryOn(nil)
     scene.phone.dropFocus()
     state.scene.inspectorHasKeys = false
@@ -101,6 +103,12 @@ extension Previewer {
   func closePanel() {
     state.panel = nil
     tryOn(nil)
+  }
+
+  /// Closes the panel and gives the inspector the keys again if it had them.
+  func leavePanel() {
+    closePanel()
+    state.scene.inspectorHasKeys = state.panelReturnsToInspector
   }
 
   /// Another role was selected on the phone while a panel was about one.

@@ -10,13 +10,11 @@ extension Previewer {
   /// `b`: another key for the selected role.
   func openBind() {
     guard let role = state.scene.selection else { return }
-    let returns =
-      if case .bind(let bind)? = state.panel { bind.returnsToInspector } else { state.scene.inspectorHasKeys }
-    open(.bind(bindState(of: role, returnsToInspector: returns)))
+    open(.bind(bindState(of: role)))
     if let writeRefusal { say(writeRefusal, kind: .warning) }
   }
 
-  private func bindState(of role: ScreenRole, returnsToInspector: Bool) -> BindState {
+  private func bindState(of role: ScreenRole) -> BindState {
     let bound = loaded.bound
     let keys: [String]
     switch role.section {
@@ -30,8 +28,7 @@ extension Previewer {
     let written = bound.roleMap?.key(of: role)
     let current: BindPanel.Choice =
       written.map { $0.isEmpty ? .noKey : .key($0) } ?? .byWords(key: guessed)
-    return BindState(
-      role: role, keys: keys, guessed: guessed, current: current, returnsToInspector: returnsToInspector)
+    return BindState(role: role, keys: keys, guessed: guessed, current: current)
   }
 
   private func bindings(of role: ScreenRole, to key: String?) -> RoleBindings {
@@ -70,7 +67,7 @@ extension Previewer {
       let missing = BindText.missing.text(in: language)
       return (
         color.composited(over: ground),
-        resolution.entry == nil ? missing : color.alpha == 255 ? color.hex : color.argbHex
+        resolution.entry == nil ? missing : color.text
       )
     case .font:
       let font = pack.font(key, in: model.skin)
@@ -120,7 +117,7 @@ extension Previewer {
   /// The pack was read again: other keys, and perhaps another binding.
   func refreshBind(_ bind: BindState) {
     let chosen = bind.choice
-    var fresh = bindState(of: bind.role, returnsToInspector: bind.returnsToInspector)
+    var fresh = bindState(of: bind.role)
     fresh.input = bind.input
     fresh.search()
     if let chosen { fresh.select(chosen) }

@@ -11,23 +11,23 @@ extension Previewer {
     let role = state.scene.selection
     let key = role.flatMap { loaded.bindings[$0].key }
     let section = role?.section ?? .color
-    let isWritten = key.map { key in
-      loaded.pack.skinPack.skins.contains { $0.entry(key, in: section) != nil }
-    }
-    open(
-      .make(
-        MakeState(
-          key: isWritten == true ? key : nil, section: section,
-          returnsToInspector: state.scene.inspectorHasKeys)))
+    let written = key.flatMap { isWritten($0, in: section) ? $0 : nil }
+    open(.make(MakeState(key: written, section: section)))
     if let refusal = plistRefusal { say(refusal, kind: .warning) }
+  }
+
+  /// Whether any skin has an entry of a key.
+  private func isWritten(_ key: String, in section: Section) -> Bool {
+    loaded.pack.skinPack.skins.contains { $0.entry(key, in: section) != nil }
   }
 
   func picture(of make: MakeState) -> MakePanel {
     let items = MakeState.Action.allCases.map { action in
       MakePanel.Item(text: text(of: action, make), isIdle: isIdle(action, make))
     }
-    guard let action = make.action else { return MakePanel(items: items, selected: make.selected, form: nil) }
-    let plan = plan(make)
+    guard let action = make.action, let plan = make.plan else {
+      return MakePanel(items: items, selected: make.selected, form: nil)
+    }
     var form = MakePanel.Form(title: text(of: action, make))
     let labels: [MakeText] =
       switch action {
@@ -91,7 +91,7 @@ extension Previewer {
     }
     return MakePlan(
       make, pack: loaded.pack.skinPack, skin: savedSkin, keys: keys(of:),
-      map: .init(file: "Skinscope.plist", roles: roles), language: language)
+      map: .init(file: loaded.pack.roleMapName, roles: roles), language: language)
   }
 
   // MARK: Keys
@@ -116,7 +116,7 @@ extension Previewer {
     case .character, .control, .function, .left, .right, .backspace, .insert, .delete: return .passed
     }
     make.selected = min(max(0, make.selected), last)
-    state.panel = .make(make)
+    show(make)
     return .taken
   }
 
@@ -167,14 +167,15 @@ extension Previewer {
     guard let item, make.action == nil else { return }
     var make = make
     make.selected = item
-    state.panel = .make(make)
+    show(make)
   }
 
   /// Shows what a whole skin would look like; nothing is written.
   private func show(_ make: MakeState) {
+    var make = make
+    make.plan = make.action == nil ? nil : plan(make)
     state.panel = .make(make)
-    guard make.isShift else { return }
-    let tried = plan(make).tried
+    guard make.isShift, let tried = make.plan?.tried else { return }
     tryOn(tried.isEmpty ? nil : .colors(tried))
   }
 
@@ -183,7 +184,7 @@ extension Previewer {
       say(refusal, kind: .error)
       return .taken
     }
-    let plan = plan(make)
+    guard let plan = make.plan else { return .taken }
     if let refusal = plan.refusal {
       say(refusal, kind: .warning)
       return .taken
@@ -192,11 +193,10 @@ extension Previewer {
     return .effect(.write(.edits(plan.edits)))
   }
 
-  /// The pack was read again, or another skin came into view.
+  /// The pack was read again: what is made is worked out anew, and the key may be gone.
   func refreshMake(_ make: MakeState) {
-    var fresh = MakeState(key: make.key, section: make.section, returnsToInspector: make.returnsToInspector)
-    (fresh.selected, fresh.action, fresh.fields) = (make.selected, make.action, make.fields)
-    (fresh.focused, fresh.amount) = (make.focused, make.amount)
+    var fresh = make
+    if let key = make.key, !isWritten(key, in: make.section) { fresh.loseKey() }
     show(fresh)
   }
 }

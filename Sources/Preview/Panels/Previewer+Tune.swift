@@ -16,7 +16,7 @@ extension Previewer {
       guard model.roles[source].key == nil, let lender = model.roles[source].derivedFrom else { break }
       source = lender
     }
-    guard let tune = tuneState(of: source, returnsToInspector: state.scene.inspectorHasKeys) else {
+    guard let tune = tuneState(of: source) else {
       return say(TuneText.noKey(role: role.rawValue), kind: .warning)
     }
     open(.tune(tune))
@@ -28,11 +28,10 @@ extension Previewer {
     }
   }
 
-  private func tuneState(of role: ColorRole, returnsToInspector: Bool) -> TuneState? {
+  private func tuneState(of role: ColorRole) -> TuneState? {
     guard let key = model.roles[role].key, let resolution = model.roles[role].resolution else { return nil }
     return TuneState(
-      role: role, key: key, skin: model.skin, resolution: resolution, pairs: pairs(of: key, role: role),
-      returnsToInspector: returnsToInspector)
+      role: role, key: key, skin: model.skin, resolution: resolution, pairs: pairs(of: key, role: role))
   }
 
   func picture(of tune: TuneState) -> TunePanel {
@@ -206,8 +205,7 @@ extension Previewer {
   func tuneFollowsSkin(_ tune: TuneState) {
     guard tune.skin != model.skin.name else { return }
     state.trial = nil
-    state.panel =
-      tuneState(of: tune.role, returnsToInspector: tune.returnsToInspector).map(PreviewPanel.tune)
+    state.panel = tuneState(of: tune.role).map(PreviewPanel.tune)
   }
 
   /// Another role was clicked: it is tuned then, unless there is something to lose.
@@ -222,7 +220,7 @@ extension Previewer {
   /// The pack was read again: what is tuned is compared with what is saved now.
   func refreshTune(_ tune: TuneState) {
     guard loaded.pack.skinPack[tune.skin] != nil, loaded.bindings[tune.role].key == tune.key,
-      var fresh = tuneState(of: tune.role, returnsToInspector: tune.returnsToInspector)
+      var fresh = tuneState(of: tune.role)
     else { return closePanel() }
     if tune.isChanged { fresh.resume(tune) } else { fresh.slider = tune.slider }
     state.panel = .tune(fresh)
@@ -233,18 +231,5 @@ extension Previewer {
   var overtakenWarning: TuneText? {
     guard case .tune(let tune)? = state.panel, let before = tune.overtaken else { return nil }
     return .overtaken(before: before, saved: tune.written ?? "")
-  }
-
-  /// Closes the panel and gives the inspector the keys again if it had them.
-  func leavePanel() {
-    let returns =
-      switch state.panel {
-      case .tune(let tune): tune.returnsToInspector
-      case .bind(let bind): bind.returnsToInspector
-      case .make(let make): make.returnsToInspector
-      case .find, .problems, nil: false
-      }
-    closePanel()
-    state.scene.inspectorHasKeys = returns
   }
 }

@@ -40,8 +40,6 @@ struct TuneState {
   private let letters: ColorSpelling.LetterCase
   /// Every text on its ground that changes with the colour.
   let pairs: [ColorPair]
-  /// The inspector had the keys, and is to have them again.
-  let returnsToInspector: Bool
 
   var now: Step
   var slider = Slider.hue
@@ -53,23 +51,16 @@ struct TuneState {
   /// What the typing began from.
   private var beforeTyping: Step?
 
-  init(
-    role: ColorRole, key: String, skin: Skin, resolution: Resolution<Color>, pairs: [ColorPair],
-    returnsToInspector: Bool
-  ) {
+  init(role: ColorRole, key: String, skin: Skin, resolution: Resolution<Color>, pairs: [ColorPair]) {
     (self.role, self.key, self.skin, self.pairs) = (role, key, skin.name, pairs)
-    self.returnsToInspector = returnsToInspector
     start = resolution.value
-    written = if case .string(let text)? = resolution.entry?.node.value { text } else { nil }
+    written = resolution.entry?.string
     line = resolution.line
     isInherited = resolution.entry != nil && !resolution.entryIsOwn
     isFaulty =
       resolution.source == .fallback && resolution.entry != nil
       || resolution.source != .skin && resolution.entryIsOwn
-    let others = skin.sections[.color]?.entries.prefix(64).compactMap { entry -> String? in
-      if case .string(let text) = entry.node.value { text } else { nil }
-    }
-    let usual = ColorSpelling(mostOf: others ?? [])
+    let usual = skin.usualSpelling
     spelling = written.flatMap(ColorSpelling.init(of:)) ?? usual
     letters = usual.letters ?? .upper
     now = Step(start)

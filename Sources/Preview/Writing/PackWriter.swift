@@ -5,6 +5,15 @@ import Texts
 enum WriteRequest: Hashable {
   case edits([EntryEdit])
   case undo, redo
+
+  /// The key that asks for it.
+  var key: String {
+    switch self {
+    case .edits: "Enter"
+    case .undo: "u"
+    case .redo: "U"
+    }
+  }
 }
 
 /// Why nothing was written.
@@ -23,14 +32,15 @@ enum WriteFailure: Error {
     }
   }
 
-  func words(in language: Language) -> String {
+  /// - Parameter request: what would be tried again.
+  func words(for request: WriteRequest) -> any Localizable {
     switch self {
-    case .edit(.pack(let error)): error.diagnostic.message.text(in: language)
-    case .edit(.unknownSkin(let skin, _)):
-      EditText.entryGone(key: skin, place: "").text(in: language)
-    case .edit(.defaultSkin): EditText.defaultStays.text(in: language)
-    case .edit(.refused(let text)): text.text(in: language)
-    case .text(let text): text.text(in: language)
+    case .edit(let error) where error.isStale: WriteText.overtaken(key: request.key)
+    case .edit(.pack(let error)): error.diagnostic.message
+    case .edit(.unknownSkin(let skin, _)): EditText.entryGone(key: skin, place: "")
+    case .edit(.defaultSkin): EditText.defaultStays
+    case .edit(.refused(let text)): text
+    case .text(let text): text
     }
   }
 }

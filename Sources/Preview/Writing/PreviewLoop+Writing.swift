@@ -3,17 +3,6 @@
 extension PreviewLoop {
   /// Writes, and reads the pack again. The caller paints.
   func write(_ request: WriteRequest) {
-    do throws(WriteFailure) {
-      try writer.carryOut(request, on: previewer.loaded.pack)
-      previewer.written(request)
-      absorb(reader.read())
-      previewer.sayWritten(request)
-    } catch {
-      if error.isStale { absorb(reader.read()) }
-      // What was not written is to be read, and not to vanish with the outline of what another wrote.
-      previewer.endOutline()
-      previewer.state.scene.status.message = .init(
-        error.words(in: options.language), kind: error.isHarmless ? .plain : .error)
-    }
+    previewer.write(request, by: writer) { absorb(reader.read()) }
   }
 }

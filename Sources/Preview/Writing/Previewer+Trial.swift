@@ -20,7 +20,7 @@ extension Previewer {
     guard trial != nil || before != nil else { return }
     state.trial = trial
     if trial?.bindings != nil || before?.bindings != nil {
-      scene.phone.bindImages(trial?.bindings ?? loaded.bindings)
+      scene.phone.bindImages(bindingsInView)
     }
     let pack = loaded.pack.skinPack
     switch trial {
@@ -49,8 +49,41 @@ extension Previewer {
     return loaded.pack.skinPack.format == .binary ? .binaryEntry(loaded.pack.plistName) : nil
   }
 
+  /// Writes what is asked for, and says what came of it.
+  ///
+  /// - Parameter readAgain: reads the pack from the disk, and shows it or why it cannot be read.
+  /// - Returns: why nothing was written, where nothing was.
+  @discardableResult
+  func write(_ request: WriteRequest, by writer: PackWriter, readAgain: () -> Void) -> WriteFailure? {
+    if state.brokenReason != nil {
+      // It may be mended by now, and nobody watches. Then it is to be looked at before anything is written to it.
+      readAgain()
+      return refuse(.text(.overtaken(key: request.key)), request)
+    }
+    do throws(WriteFailure) {
+      try writer.carryOut(request, on: loaded.pack)
+    } catch {
+      if error.isStale { readAgain() }
+      return refuse(error, request)
+    }
+    written(request)
+    readAgain()
+    // Somebody may have spoilt it at once; why, is said already.
+    if state.brokenReason == nil { sayWritten(request) }
+    return nil
+  }
+
+  /// Says why nothing was written: in the first place what is wrong with the pack on the disk.
+  private func refuse(_ failure: WriteFailure, _ request: WriteRequest) -> WriteFailure {
+    let failure = state.brokenReason.map { WriteFailure.text(.broken($0)) } ?? failure
+    // It is to be read, and not to vanish with the outline of what another wrote.
+    endOutline()
+    say(failure.words(for: request), kind: failure.isHarmless ? .plain : .error)
+    return failure
+  }
+
   /// The pack was written to: what was tried is there now, and the panel has done its work.
-  func written(_ request: WriteRequest) {
+  private func written(_ request: WriteRequest) {
     switch request {
     case .edits: leavePanel()
     case .undo, .redo: break
@@ -58,7 +91,7 @@ extension Previewer {
   }
 
   /// Says what was written, in the words of the reload that came of it.
-  func sayWritten(_ request: WriteRequest) {
+  private func sayWritten(_ request: WriteRequest) {
     let what = state.scene.status.message?.text ?? ""
     switch request {
     case .edits(let edits):
@@ -71,6 +104,7 @@ extension Previewer {
     case .redo: say(WriteText.redone(what))
     }
   }
+
   /// What an edit did, where the reload does not say it better.
   private func words(_ edit: EntryEdit) -> (any Localizable)? {
     switch edit {

@@ -1,7 +1,6 @@
 import Colors
 import Skins
 import Theming
-import Widgets
 
 /// One thing that is not the same in two skins, or in two states of one.
 public struct Difference: Sendable {
@@ -18,12 +17,15 @@ public struct Difference: Sendable {
     /// The value in force, with its alpha where it has one.
     public let value: Color
 
-    var text: String { value.alpha == 255 ? value.hex : value.argbHex }
+    var text: String { value.text }
   }
 
   public enum Values: Hashable, Sendable {
     case colors(before: Swatch, after: Swatch)
+    case fonts(before: Font, after: Font)
     case texts(before: String, after: String)
+    /// An image file of one name on both sides, with another picture in it.
+    case pictures(name: String)
   }
 
   public let subject: Subject
@@ -37,13 +39,6 @@ public struct Difference: Sendable {
     return before.shown.difference(from: after.shown)
   }
 
-  var isFont: Bool {
-    switch subject {
-    case .font, .key(.font, _): true
-    case .color, .image, .key: false
-    }
-  }
-
   public var role: ColorRole? {
     if case .color(let role) = subject { role } else { nil }
   }
@@ -53,20 +48,33 @@ extension Difference {
   /// What is not the same: the roles in the inspector's order, then the keys that no role uses.
   ///
   /// Each side comes with the files or links that it shows for image roles; nil where it shows none.
-  public static func all(from before: Side, to after: Side) -> [Difference] {
-    colors(before.model, after.model) + fonts(before.model, after.model) + images(before, after)
-      + otherKeys(before.model, after.model)
+  ///
+  /// - Parameter showsOtherPicture: whether a role whose file has one name on both sides shows another picture of it.
+  public static func all(
+    from before: Side, to after: Side, showsOtherPicture: (ImageRole) -> Bool
+  ) -> [Difference] {
+    colors(before.model, after.model) + fonts(before.model, after.model)
+      + images(before, after, showsOtherPicture) + otherKeys(before.model, after.model)
   }
 
   public typealias Side = (model: SkinModel, image: (ImageRole) -> String?)
 
-  private static func images(_ before: Side, _ after: Side) -> [Difference] {
+  private static func images(
+    _ before: Side, _ after: Side, _ showsOtherPicture: (ImageRole) -> Bool
+  ) -> [Difference] {
     ImageRole.allCases.compactMap { role in
       let texts = (before.image(role), after.image(role))
-      guard texts.0 != texts.1 else { return nil }
+      let values: Values
+      if texts.0 != texts.1 {
+        values = .texts(before: name(texts.0, besides: texts.1), after: name(texts.1, besides: texts.0))
+      } else if texts.0 != nil, showsOtherPicture(role) {
+        values = .pictures(name: name(texts.0, besides: nil))
+      } else {
+        return nil
+      }
       return Difference(
         subject: .image(role), key: after.model.roles[role].key ?? before.model.roles[role].key,
-        values: .texts(before: name(texts.0, besides: texts.1), after: name(texts.1, besides: texts.0)))
+        values: values)
     }
   }
 
@@ -95,7 +103,8 @@ extension Difference {
       guard old.name != new.name || old.size != new.size else { return nil }
       return Difference(
         subject: .font(role), key: new.key ?? old.key,
-        values: .texts(before: text(old.name, old.size), after: text(new.name, new.size)))
+        values: .fonts(
+          before: Font(name: old.name, size: old.size), after: Font(name: new.name, size: new.size)))
     }
   }
 
@@ -128,13 +137,8 @@ extension Difference {
       guard old != new else { return nil }
       return Difference(
         subject: .key(.font, key), key: key,
-        values: .texts(before: text(old.name, old.size), after: text(new.name, new.size)))
+        values: .fonts(before: old, after: new))
     }
     return colors + fonts
-  }
-
-  private static func text(_ name: String, _ size: Double) -> String {
-    let size = TextFont(name: name, size: size).sizeText
-    return name.isEmpty ? size : name + " " + size
   }
 }

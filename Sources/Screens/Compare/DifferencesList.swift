@@ -134,20 +134,33 @@ struct DifferencesList {
     case .colors(let before, let after):
       draw(before, column: plan.before, row: row, color: color, plan: plan, into: &canvas)
       draw(after, column: plan.after, row: row, color: color, plan: plan, into: &canvas)
-      let words = Self.shortText(deltaE: before.shown.difference(from: after.shown))
+      let words = DeltaE(before.shown, after.shown).shortText
       canvas.draw(words, column: plan.end - words.displayWidth, row: row, color: Chrome.quiet)
+    case .fonts(let before, let after):
+      let texts = (before.words(in: language), after.words(in: language))
+      draw(texts, isFont: true, row: row, color: color, plan: plan, into: &canvas)
     case .texts(let before, let after):
-      for (text, column, end) in [(before, plan.before, plan.after - 1), (after, plan.after, plan.end)] {
-        canvas.draw(
-          Self.fitted(text, of: difference, columns: end - column), column: column, row: row, color: color)
-      }
+      draw((before, after), row: row, color: color, plan: plan, into: &canvas)
+    case .pictures(let name):
+      let other = CompareText.otherPicture.text(in: language)
+      draw((name, other), row: row, color: color, plan: plan, into: &canvas)
+    }
+  }
+
+  private func draw(
+    _ texts: (String, String), isFont: Bool = false, row: Int, color: Color, plan: Plan,
+    into canvas: inout Canvas
+  ) {
+    for (text, column, end) in [(texts.0, plan.before, plan.after - 1), (texts.1, plan.after, plan.end)] {
+      canvas.draw(
+        Self.fitted(text, isFont: isFont, columns: end - column), column: column, row: row, color: color)
     }
   }
 
   /// A text cut to its room; of a font the name is cut and never the size.
-  private static func fitted(_ text: String, of difference: Difference, columns: Int) -> String {
+  private static func fitted(_ text: String, isFont: Bool, columns: Int) -> String {
     let text = SafeText(text).description
-    guard text.displayWidth > columns, difference.isFont, let blank = text.lastIndex(of: " ") else {
+    guard text.displayWidth > columns, isFont, let blank = text.lastIndex(of: " ") else {
       return text.truncated(to: max(0, columns))
     }
     let size = text[blank...]
@@ -172,16 +185,6 @@ struct DifferencesList {
     }
   }
 
-  static func text(deltaE: Double) -> String {
-    let tenths = Int((min(deltaE, 999) * 10).rounded())
-    return "\(tenths / 10).\(tenths % 10)"
-  }
-
-  /// From 10 on the tenths say nothing any more.
-  private static func shortText(deltaE: Double) -> String {
-    deltaE >= 9.95 ? String(Int(min(deltaE, 999).rounded())) : text(deltaE: deltaE)
-  }
-
   // MARK: Details
 
   /// The selected role on both sides: what it is, where each value comes from, and the contrast of its pairs.
@@ -194,8 +197,7 @@ struct DifferencesList {
     canvas.draw(
       title, in: CellRect(column: 1, row: top + 1, columns: columns, rows: 1), color: Chrome.strong,
       attributes: .bold)
-    let delta =
-      "ΔE " + Self.text(deltaE: partner.roles[selected].shown.difference(from: model.roles[selected].shown))
+    let delta = "ΔE " + DeltaE(partner.roles[selected].shown, model.roles[selected].shown).text
     if title.displayWidth + delta.displayWidth + 2 <= columns {
       canvas.draw(delta, column: 1 + columns - delta.displayWidth, row: top + 1, color: Chrome.text)
     }
@@ -207,7 +209,7 @@ struct DifferencesList {
     guard let selected else { return }
     let columns = canvas.size.columns - 2
     let resolved = side.roles[selected]
-    let value = resolved.color.alpha == 255 ? resolved.color.hex : resolved.color.argbHex
+    let value = resolved.color.text
     canvas.swatch(resolved.shown, column: 1, row: row, columns: 2, edge: Chrome.quiet)
     var column = 4 + canvas.draw(value, column: 4, row: row, color: Chrome.text) + 1
     column +=

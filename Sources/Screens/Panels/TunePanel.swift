@@ -135,9 +135,7 @@ extension TunePanel: PanelContent {
     }
     let column = 2 * width + 3
     let room = canvas.size.columns - 1 - column
-    let difference = saved.shown.difference(from: now.shown)
-    let tenths = Int((difference * 10).rounded())
-    let delta = "ΔE \(tenths / 10).\(tenths % 10)"
+    let delta = "ΔE " + DeltaE(saved.shown, now.shown).text
     if rows >= 3 {
       let before = SafeText(saved.text).description.truncated(to: max(0, room - 2)) + " →"
       canvas.draw(before, column: column, row: row, color: Chrome.quiet)

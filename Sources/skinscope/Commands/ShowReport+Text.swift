@@ -38,7 +38,7 @@ private struct ShowWriter {
       let written = found.entry.map { Self.text(of: $0.node.value) } ?? ""
       table.rows.append(
         [swatch(found.value.composited(over: .black)), Entry(Self.cut(key)), Entry(Self.cut(written))]
-          + [Entry(found.value.alpha == 255 ? found.value.hex : found.value.argbHex)]
+          + [Entry(found.value.text)]
           + provenance(found.source, found.line, found.problems.map(\.rawValue)))
     }
     return table
