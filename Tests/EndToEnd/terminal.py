@@ -359,14 +359,19 @@ class Terminal(Screen):
                 self.type(answer)
 
     def wait(self, predicate, what, cap=CAP):
-        """Waits until `predicate()` holds, looking whenever something came."""
+        """Waits until `predicate()` holds, looking whenever something came and no frame is half painted."""
         end = time.monotonic() + cap
-        while not predicate():
+        while self._is_in_frame() or not predicate():
             left = end - time.monotonic()
             if left <= 0 or not self.take(left):
                 raise AssertionError(f"{what}: not within {cap} s; the screen shows\n{self.text}\n{self.log or ''}")
             if self._status is not None and not self.take(0) and not predicate():
                 raise AssertionError(f"{what}: the program ended with {self._status}; its screen was\n{self.text}")
+
+    def _is_in_frame(self):
+        """Whether the program has begun a synchronized update and not ended it, so that the screen is half the old
+        one and half the new one."""
+        return self._status is None and self.output.rfind(b"\x1b[?2026h") > self.output.rfind(b"\x1b[?2026l")
 
     def wait_for_text(self, text):
         self.wait(lambda: text in self.text, f"{text!r} on the screen")
