@@ -423,11 +423,7 @@ static int run(char *const arguments[], const sigset_t *defaults, int *ending) {
   pid_t program;
   error = posix_spawnp(&program, arguments[0], NULL, &attributes, arguments, environ);
   posix_spawnattr_destroy(&attributes);
-  if (error != 0) return error;
-  pid_t ended;
-  do ended = waitpid(program, ending, 0);
-  while (ended < 0 && errno == EINTR);
-  return ended < 0 ? errno : 0;
+  return error != 0 ? error : signals_await(program, ending);
 }
 
 int curses_run(curses_screen *screen, char *const arguments[], int *ending) {
