@@ -227,7 +227,7 @@ public final class PreviewLoop {
     let text = ANSIExporter.export(colors.mapForFile(previewer.render()))
     do throws(PictureFile.Failure) {
       let file = try PictureFile.write(text, name: previewer.pictureName, extension: "ansi")
-      previewer.say(EditorText.savedPicture(file: file))
+      previewer.say(EditorText.savedPicture(file: file, folder: options.currentFolderInShort))
     } catch {
       previewer.say(EditorText.cannotSavePicture(file: error.file, reason: error.reason), kind: .error)
     }

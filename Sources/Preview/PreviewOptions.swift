@@ -31,6 +31,8 @@ public struct PreviewOptions: Sendable {
   public var editor = "vi"
   /// The state of the pack that the preview begins to compare with; nil for none.
   public var against: OtherState?
+  /// The folder that pictures are saved in, the current one, by its whole path; nil where it has none any more.
+  public var currentFolder: String?
   /// Where it is kept how packs were looked at last; nil for nowhere.
   public var memory: PackMemory?
   /// Where to log events; nil for nowhere.

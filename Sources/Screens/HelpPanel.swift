@@ -53,7 +53,9 @@ struct HelpPanel {
     /// Rows of lines that are shown.
     var rows: Int
     var textColumns: Int
-    var panel: CellRect
+    /// Empty rows above and below, inside the frame.
+    var air: Int
+    var panel = CellRect(column: 0, row: 0, columns: 0, rows: 0)
     /// What stands under them.
     var foot: [String] = []
 
@@ -62,6 +64,10 @@ struct HelpPanel {
     static let gutter = 4
 
     var columns: Int { signs.count }
+    /// How many lines can be shown at once.
+    var places: Int { columns * rows }
+    /// The row of the first line.
+    var top: Int { 1 + air }
     /// All columns of lines side by side.
     var width: Int {
       signs.reduce(0) { $0 + $1 + Self.gap + textColumns } + (columns - 1) * Self.gutter
@@ -71,26 +77,33 @@ struct HelpPanel {
     }
   }
 
-  /// Lays the lines out. What is said of the depth stands under the foot where there is room, else behind the last line,
-  /// where it can be scrolled to.
+  /// Lays the lines out, with air where all of them still fit then.
   private func plan(_ size: CellSize) -> (plan: Plan, lines: [Line]) {
+    let airy = plan(size, air: 1)
+    if airy.lines.count <= airy.plan.places { return airy }
+    let tight = plan(size, air: 0)
+    return tight.lines.count <= tight.plan.places ? tight : airy
+  }
+
+  /// What is said of the depth stands under the foot where there is room, else behind the last line, where it can be
+  /// scrolled to.
+  private func plan(_ size: CellSize, air: Int) -> (plan: Plan, lines: [Line]) {
     var lines = lines
     let foot = StatusText.helpFoot.text(in: language)
-    // The frame, and a row of air in it above and below.
-    let room = max(1, size.rows - 4)
+    // The frame and the air.
+    let room = max(1, size.rows - 2 - 2 * air)
     let half = (lines.count + 1) / 2
     let signs = { (lines: ArraySlice<Line>) in lines.map(\.sign.displayWidth).max() ?? 0 }
     let texts = lines.map { $0.meaning?.text(in: language).displayWidth ?? 0 }.max() ?? 0
     var plan = Plan(
-      signs: [signs(lines[..<half]), signs(lines[half...])], rows: half, textColumns: texts,
-      panel: CellRect(column: 0, row: 0, columns: 0, rows: 0))
+      signs: [signs(lines[..<half]), signs(lines[half...])], rows: half, textColumns: texts, air: air)
     if lines.count <= room || half > room || plan.width + 6 > size.columns {
       plan.signs = [signs(lines[...])]
       plan.rows = min(lines.count, room)
     }
     let width = min(size.columns, max(plan.width, foot.displayWidth) + 6)
     let note = note(columns: width - 2 * margin(of: width))
-    let fits = plan.columns * plan.rows >= lines.count
+    let fits = plan.places >= lines.count
     let foots = note.isEmpty || !fits ? [[foot]] : [[foot, ""] + note, note, [foot]]
     plan.foot = foots.first { room >= plan.rows + $0.count + 1 } ?? []
     if plan.foot.count <= 1, !note.isEmpty {
@@ -101,7 +114,7 @@ struct HelpPanel {
       lines += [Line()] + note.map { Line(color: Chrome.quiet, text: $0) }
       plan.rows = min(lines.count, room)
     }
-    let height = min(size.rows, plan.rows + (plan.foot.isEmpty ? 0 : plan.foot.count + 1) + 4)
+    let height = min(size.rows, plan.rows + (plan.foot.isEmpty ? 0 : plan.foot.count + 1) + 2 + 2 * air)
     plan.panel = CellRect(
       column: (size.columns - width) / 2, row: max(0, (size.rows - height) / 2), columns: width, rows: height)
     return (plan, lines)
@@ -128,17 +141,17 @@ struct HelpPanel {
       canvas.draw(
         " \(StatusText.helpTitle.text(in: language)) ", column: 2, row: 0, color: Chrome.strong,
         attributes: .bold)
-      for (index, line) in lines.dropFirst(start).prefix(plan.columns * plan.rows).enumerated() {
+      for (index, line) in lines.dropFirst(start).prefix(plan.places).enumerated() {
         draw(line, place: index, plan: plan, into: &canvas)
       }
       let end = canvas.size.columns - 2
-      if start > 0 { canvas.draw("↑", column: end, row: 2, color: Chrome.quiet) }
-      if start + plan.columns * plan.rows < lines.count {
-        canvas.draw("↓", column: end, row: 1 + plan.rows, color: Chrome.quiet)
+      if start > 0 { canvas.draw("↑", column: end, row: plan.top, color: Chrome.quiet) }
+      if start + plan.places < lines.count {
+        canvas.draw("↓", column: end, row: plan.top + plan.rows - 1, color: Chrome.quiet)
       }
       let margin = margin(of: canvas.size.columns)
       for (index, text) in plan.foot.enumerated() {
-        let row = 2 + plan.rows + 1 + index
+        let row = plan.top + plan.rows + 1 + index
         canvas.draw(
           text, in: CellRect(column: margin, row: row, columns: canvas.size.columns - 2 * margin, rows: 1),
           color: Chrome.quiet)
@@ -149,7 +162,7 @@ struct HelpPanel {
   private func draw(_ line: Line, place: Int, plan: Plan, into canvas: inout Canvas) {
     let column = place / plan.rows
     let left = margin(of: canvas.size.columns) + plan.left(of: column)
-    let row = 2 + place % plan.rows
+    let row = plan.top + place % plan.rows
     canvas.draw(line.sign, column: left, row: row, color: line.signColor)
     guard let meaning = line.meaning else {
       canvas.draw(line.text, column: left, row: row, color: line.color)

@@ -53,10 +53,10 @@ struct ShownColor {
 }
 
 extension RoleResolution {
-  /// How large the text of a role is drawn; icons are judged as large text, as WCAG does.
+  /// What the text of a role is to WCAG, by its font's size and weight. The bars' buttons are icons on the mock screen.
   public func scale(ofText role: ColorRole) -> TextScale {
-    guard let font = role.font else { return .large }
-    return TextScale(size: self[font].size, isBold: self[font].bold)
+    guard let font = role.font.map({ self[$0] }) else { return .icon }
+    return TextScale(size: font.size, isBold: font.bold || FontWeight.isBold(font.name))
   }
 }
 

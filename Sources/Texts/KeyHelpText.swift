@@ -12,12 +12,12 @@ public enum KeyHelpText: Localizable, Hashable, CaseIterable {
     case .keyBind: "bind the role to a key"
     case .keyTune: "tune the colour"
     case .keyMake: "make skins and keys"
-    case .keyUndo: "undo, redo what was written"
+    case .keyUndo: "undo, redo a write"
     case .keyCopy: "copy the value"
     case .keyPicture: "save a picture"
-    case .keyCompare: "compare beside, in place"
+    case .keyCompare: "compare: beside, flip"
     case .keyDiffering: "only what differs, pin"
-    case .keySaved: "before and after a save"
+    case .keySaved: "before, after a save"
     case .keyVision: "other eyes"
     }
   }

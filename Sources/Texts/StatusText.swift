@@ -114,7 +114,7 @@ public enum StatusText: Localizable, Hashable {
     case .keyFocus: "进入控件，逐个切换"
     case .keyOperate: "操作控件（Enter 亦可）"
     case .keyLeave: "离开控件、返回上页"
-    case .keyInspector: "检查器：↑ ↓ 逐个查看角色"
+    case .keyInspector: "检查器，↑ ↓ 选角色"
     case .keyTheme: "浅色、深色主题"
     case .keyDepth: "减少颜色，再恢复"
     case .keyReload: "重新读取皮肤包"

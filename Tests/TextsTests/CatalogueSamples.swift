@@ -80,7 +80,7 @@ enum CatalogueSamples {
   private static let editorText: [EditorText] = [
     .cannotStart(program: "qqa", reason: "qqb"), .failed(program: "qqa", code: 71),
     .killed(program: "qqa", signal: 71), .notOnDisk, .binary(command: "qqa"), .noEditor, .copied("qqa"),
-    .savedPicture(file: "qqa"), .cannotSavePicture(file: "qqa", reason: "qqb"),
+    .savedPicture(file: "qqa", folder: "qqb"), .cannotSavePicture(file: "qqa", reason: "qqb"),
   ]
 
   private static let problemPanelText: [ProblemPanelText] = [

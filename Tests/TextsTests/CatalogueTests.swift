@@ -124,7 +124,7 @@ struct CatalogueTests {
     "TerminalText.byTerminfoDirectColor", "TerminalText.byTerminfoInShort",
     "InspectorText.themeCount", "InspectorText.shownAs", "ShowText.fromDefault", "ShowText.map",
     "ColorText.app", "TuneText.followers", "OtherRoleText.namedFont", "DiffText.title",
-    "DiffText.difference", "SheetText.font", "SheetText.imageNotShown",
+    "DiffText.difference", "MakeText.fills", "SheetText.font", "SheetText.imageNotShown",
   ]
 
   private static func caseName(_ sample: any Localizable) -> String {

@@ -59,7 +59,7 @@ struct PreviewCommand: Equatable {
       options.memory = environment.stateFolder.map { PackMemory(folder: $0) }
       options.against = pack.against
       (options.pictures, options.environment) = (support, environment.variables)
-      options.editor = environment.editor
+      (options.editor, options.currentFolder) = (environment.editor, environment.currentFolder)
       (options.net, options.cacheFolder) = (environment.net(isOffline: isOffline), environment.cacheFolder)
       let loop = try PreviewLoop(
         pack.loaded, file: pack.pack.file, options: options, conversation: conversation)
