@@ -52,6 +52,7 @@ final class Previewer {
     scene.pose = { [weak self] drawing in self?.pose(drawing) }
     scene.phone.refreshSkin = { [weak self] _ in self?.takeCurrentSkin() }
     open(loaded, skin: first?.name)
+    sayWhichPlist()
   }
 
   /// Told, in words, of what a person does to the phone's widgets.
@@ -215,6 +216,14 @@ final class Previewer {
   func begin(_ pack: LoadedPack, skin: String?) {
     open(pack, skin: skin)
     settleMessage()
+    sayWhichPlist()
+  }
+
+  /// Of a zip that holds several plists, says which is shown.
+  private func sayWhichPlist() {
+    for case .zip(.severalPlists(let taken, let others)) in loaded.pack.diagnostics.map(\.message) {
+      say(.tookPlist(taken, count: others.count + 1), kind: .warning)
+    }
   }
 
   /// Shows online images that came, and says which will not come and why.

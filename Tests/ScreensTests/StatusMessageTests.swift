@@ -43,7 +43,8 @@ struct StatusMessageTests {
     StatusText.bindingsChanged, StatusText.noDefault, StatusText.unchanged,
     StatusText.rolesChanged(places: 12),
     StatusText.skinGone(name: skin, shown: "default"), StatusText.noSkinAt(9),
-    StatusText.themeNow(isDark: true), StatusText.missing(file: file),
+    StatusText.themeNow(isDark: true), StatusText.tookPlist("dark/CJSkin.plist", count: 2),
+    StatusText.missing(file: file),
     TerminalText.lateAnswer(key: "m"), TerminalText.onlyDepth, TerminalText.paletteFixed,
     NetStatusText.packUnchanged,
   ]

@@ -66,7 +66,7 @@ enum CatalogueSamples {
     .pictureDamaged(key: "qqa", name: "qqb", others: 72, places: 71),
     .pictureDamaged(key: "qqa", name: "qqb", others: 0, places: 1), .bindingsChanged, .noDefault,
     .unchanged,
-    .rolesChanged(places: 71), .skinGone(name: "qqa", shown: "qqb"),
+    .rolesChanged(places: 71), .skinGone(name: "qqa", shown: "qqb"), .tookPlist("qqa", count: 71),
     .noSkinAt(71), .themeNow(isDark: true), .themeNow(isDark: false),
     .broken(line: 71, column: 83, reason: "qqa"), .broken(line: nil, column: nil, reason: "qqa"),
     .missing(file: "qqa"), .helpTitle, .helpFoot, .keyNextSkin, .keyNthSkin, .keyDefaultSkin,
@@ -174,7 +174,8 @@ enum CatalogueSamples {
 
   private static let problemText: [ProblemText] = [
     .unreadable(reason: "qqa"), .syntax(.empty), .limit(.depth(71)), .key(.noSkins), .value(.colorIsNoText),
-    .image(.isNoText), .opening(.noPackHere), .folder(.withoutSkin("qqa", skin: "qqb")), .zip(.noPlist),
+    .image(.isNoText), .opening(.noPackHere), .folder(.withoutSkin("qqa", skin: "qqb")),
+    .zip(.noPlist(nearest: nil, deep: nil)),
     .map(.unknownRole(name: "qqa", section: "qqb")), .download(.offline),
     .lint(.noBaseline), .sight(.otherIsHere), .lintOption(.unknownLevel("qqa", suggestion: nil)),
   ]
@@ -210,6 +211,7 @@ enum CatalogueSamples {
     .unknownChoice("qqa", "qqb", choices: ["qqc", "qqd"], suggestion: "qqe"),
     .notASize("qqa", "qqb", limit: 71), .notSeconds("qqa", "qqb"), .operandMissing("qqa", command: "qqb"),
     .operandUnexpected("qqa", command: "qqb"), .unknownCommand("qqa", suggestion: "qqb"),
+    .neitherCommandNorPack("qqa", nearest: "qqb"),
     .unknownSkin("qqa", pack: "qqb", suggestion: "qqc"), .groundUnreadable("qqa"),
     .optionsExclude("qqa", "qqb"), .outputNeeded, .notARevision("qqa"), .pictureToTerminal(format: "qqa"),
     .optionNeeds("qqa", "qqb"), .seeHelp(command: "qqa"),

@@ -11,6 +11,8 @@ public enum UsageText: Localizable, Hashable {
   case optionMissing(String, placeholder: String, command: String)
   case operandUnexpected(String, command: String)
   case unknownCommand(String, suggestion: String?)
+  /// A bare word that names nothing; `nearest` is a file or folder.
+  case neitherCommandNorPack(String, nearest: String?)
   case unknownSkin(String, pack: String, suggestion: String?)
   case groundUnreadable(String)
   case optionsExclude(String, String)
@@ -43,6 +45,9 @@ public enum UsageText: Localizable, Hashable {
       "\(command) needs \(option) \(placeholder)"
     case .operandUnexpected(let operand, let command):
       "\(quoted(operand)) is more than \(command) takes"
+    case .neitherCommandNorPack(let name, let nearest):
+      "there is neither a command nor a file or folder \(quoted(name))"
+        + (nearest.map { "; did you mean \(quoted($0))?" } ?? "")
     case .unknownCommand(let name, let suggestion):
       "there is no command or pack \(quoted(name))" + Self.meant(suggestion)
     case .unknownSkin(let name, let pack, let suggestion):
@@ -87,6 +92,8 @@ public enum UsageText: Localizable, Hashable {
       "\(command) 需要 \(option) \(placeholder)"
     case .operandUnexpected(let operand, let command):
       "\(command) 用不到多出来的 \(quoted(operand))"
+    case .neitherCommandNorPack(let name, let nearest):
+      "既没有命令 \(quoted(name))，也没有这个文件或文件夹" + (nearest.map { "；是否指 \(quoted($0))？" } ?? "")
     case .unknownCommand(let name, let suggestion):
       "没有名为 \(quoted(name)) 的命令或皮肤包" + Self.meantInChinese(suggestion)
     case .unknownSkin(let name, let pack, let suggestion):
