@@ -61,10 +61,11 @@ format: ## format all Swift files
 docs: ## write the documentation of the libraries into .build/docs, without a warning
 	scripts/docs
 
-bench: build ## compare the start with that of a minimal C program, and time lint
+bench: build ## compare the start with that of a minimal C program, time lint, and keys during downloads
 	@scripts/setup test
 	"$$(scripts/setup python)" -B scripts/bench/start.py $(BINARY) $(PACK)
 	"$$(scripts/setup python)" -B scripts/bench/lint.py $(BINARY)
+	"$$(scripts/setup python)" -B scripts/bench/net.py $(BINARY) --presses 60 --load --only slow
 
 install: build ## install below PREFIX (/usr/local)
 	install -d "$(dir $(INSTALLED))" "$(SHARE)/themes"

@@ -55,15 +55,17 @@ struct Inspector {
   // MARK: Title
 
   private func drawTitle(into canvas: inout Canvas) {
-    let place = " \(model.index + 1)/\(model.pack.skins.count) ›"
     let skin = SafeText(model.skin.name).description
     let right = counts
-    let width = right.displayWidth
-    canvas.draw(right, column: canvas.size.columns - width - 1, row: 0, color: Chrome.quiet)
+    let end = canvas.size.columns - right.displayWidth - 1
+    canvas.draw(right, column: end, row: 0, color: Chrome.quiet)
     var column = 1
     column += canvas.draw("‹ ", column: column, row: 0, color: Chrome.quiet)
-    let room = canvas.size.columns - width - 3 - place.displayWidth - column
-    let name = skin.truncated(to: max(1, room))
+    // A long name is worth more than its place, which the status line has too.
+    let places = [" \(model.index + 1)/\(model.pack.skins.count) ›", " ›"]
+    let room = end - 1 - column
+    let place = places.first { skin.displayWidth + $0.displayWidth <= room } ?? places[1]
+    let name = skin.truncated(to: max(1, room - place.displayWidth))
     column += canvas.draw(name, column: column, row: 0, color: Chrome.strong, attributes: .bold)
     canvas.draw(place, column: column, row: 0, color: Chrome.quiet)
   }

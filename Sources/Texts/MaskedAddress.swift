@@ -7,7 +7,10 @@ extension String {
     var start = 0
     // The end of the scheme; `www.` has none.
     if let colon = characters.firstIndex(of: ":"), characters[(colon + 1)...].starts(with: ["/", "/"]) {
-      guard characters[..<colon].allSatisfy({ $0.isLetter || $0.isNumber || "+-.".contains($0) }) else {
+      let scheme = characters[..<colon]
+      guard scheme.first?.isASCII == true, scheme.first?.isLetter == true,
+        scheme.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) })
+      else {
         return self
       }
       start = colon + 3
