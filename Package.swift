@@ -64,7 +64,7 @@ let package = Package(
     // The screen as a value: cells, display width, text layout, and where pictures stand in it.
     module("Cells", ["Texts", "Colors", "Images", "CUTF8Proc"]),
     // Views that behave as UIKit's, drawn into cells; they know no skin.
-    module("Widgets", ["Cells", "Colors", "Images"]),
+    module("Widgets", ["Texts", "Colors", "Images", "Cells"]),
     // From keys to roles to themes, and everyone who wants to hear of it.
     module("Theming", ["Texts", "Colors", "Diagnostics", "Plists", "Skins", "Widgets"]),
     // The phone's pages, the inspector and the overlays, composed of widgets and styles.

@@ -1,5 +1,4 @@
 import Colors
-import Screens
 import Theming
 
 /// How well a text reads on its ground, as one skin shows them.

@@ -52,14 +52,6 @@ struct ShownColor {
   }
 }
 
-extension RoleResolution {
-  /// What the text of a role is to WCAG, by its font's size and weight. The bars' buttons are icons on the mock screen.
-  public func scale(ofText role: ColorRole) -> TextScale {
-    guard let font = role.font.map({ self[$0] }) else { return .icon }
-    return TextScale(size: font.size, isBold: font.bold || FontWeight.isBold(font.name))
-  }
-}
-
 extension CellBuffer {
   /// The entry by which a colour is drawn at some places: of a text, a line or a sign first, else of a ground. Nil where
   /// none has that colour.
