@@ -2,8 +2,7 @@ import Cells
 import Colors
 import Texts
 
-/// The keys and the marks, in a panel over the screen: in one column where that is high enough, else in two, else
-/// as far as it goes, to be scrolled.
+/// The keys and the marks, in a panel over the screen.
 struct HelpPanel {
   let language: Language
   /// The first line shown where not all are.
@@ -77,47 +76,56 @@ struct HelpPanel {
     }
   }
 
-  /// Lays the lines out, with air where all of them still fit then.
+  /// Lays the lines out so that all are seen at once, in two columns where the screen is wide, with air where there is room;
+  /// where nothing does that, in one column that is scrolled, with what is said of the depth behind its end.
   private func plan(_ size: CellSize) -> (plan: Plan, lines: [Line]) {
-    let airy = plan(size, air: 1)
-    if airy.lines.count <= airy.plan.places { return airy }
-    let tight = plan(size, air: 0)
-    return tight.lines.count <= tight.plan.places ? tight : airy
+    let lines = lines
+    let columns = size.columns >= 100 ? [2, 1] : [1, 2]
+    for air in [1, 0] {
+      for count in columns {
+        if let plan = plan(of: lines, in: size, columns: count, air: air) { return (plan, lines) }
+      }
+    }
+    return scrolled(lines, in: size)
   }
 
-  /// What is said of the depth stands under the foot where there is room, else behind the last line, where it can be
-  /// scrolled to.
-  private func plan(_ size: CellSize, air: Int) -> (plan: Plan, lines: [Line]) {
-    var lines = lines
+  /// Nil where not all of it fits.
+  private func plan(of lines: [Line], in size: CellSize, columns: Int, air: Int) -> Plan? {
+    let rows = (lines.count + columns - 1) / columns
+    let signs = (0..<columns).map { signColumns(lines.dropFirst($0 * rows).prefix(rows)) }
+    var plan = Plan(signs: signs, rows: rows, textColumns: textColumns(lines), air: air)
     let foot = StatusText.helpFoot.text(in: language)
-    // The frame and the air.
-    let room = max(1, size.rows - 2 - 2 * air)
-    let half = (lines.count + 1) / 2
-    let signs = { (lines: ArraySlice<Line>) in lines.map(\.sign.displayWidth).max() ?? 0 }
-    let texts = lines.map { $0.meaning?.text(in: language).displayWidth ?? 0 }.max() ?? 0
-    var plan = Plan(
-      signs: [signs(lines[..<half]), signs(lines[half...])], rows: half, textColumns: texts, air: air)
-    if lines.count <= room || half > room || plan.width + 6 > size.columns {
-      plan.signs = [signs(lines[...])]
-      plan.rows = min(lines.count, room)
-    }
-    let width = min(size.columns, max(plan.width, foot.displayWidth) + 6)
+    let width = max(plan.width, foot.displayWidth) + 6
+    guard width <= size.columns else { return nil }
     let note = note(columns: width - 2 * margin(of: width))
-    let fits = plan.places >= lines.count
-    let foots = note.isEmpty || !fits ? [[foot]] : [[foot, ""] + note, note, [foot]]
-    plan.foot = foots.first { room >= plan.rows + $0.count + 1 } ?? []
-    if plan.foot.count <= 1, !note.isEmpty {
-      if plan.columns > 1 {
-        plan.signs = [signs(lines[...])]
-        plan.foot = []
-      }
-      lines += [Line()] + note.map { Line(color: Chrome.quiet, text: $0) }
-      plan.rows = min(lines.count, room)
-    }
-    let height = min(size.rows, plan.rows + (plan.foot.isEmpty ? 0 : plan.foot.count + 1) + 2 + 2 * air)
-    plan.panel = CellRect(
-      column: (size.columns - width) / 2, row: max(0, (size.rows - height) / 2), columns: width, rows: height)
-    return (plan, lines)
+    let feet = note.isEmpty ? [[foot], []] : [[foot, ""] + note, note]
+    func height(_ foot: [String]) -> Int { rows + (foot.isEmpty ? 0 : foot.count + 1) + 2 + 2 * air }
+    guard let fitting = feet.first(where: { height($0) <= size.rows }) else { return nil }
+    plan.foot = fitting
+    plan.panel = Self.centred(columns: width, rows: height(fitting), in: size)
+    return plan
+  }
+
+  private func scrolled(_ lines: [Line], in size: CellSize) -> (plan: Plan, lines: [Line]) {
+    var plan = Plan(
+      signs: [signColumns(lines[...])], rows: max(1, size.rows - 4), textColumns: textColumns(lines), air: 1)
+    let width = min(size.columns, plan.width + 6)
+    let note = note(columns: width - 2 * margin(of: width))
+    let all = note.isEmpty ? lines : lines + [Line()] + note.map { Line(color: Chrome.quiet, text: $0) }
+    plan.rows = min(plan.rows, all.count)
+    plan.panel = Self.centred(columns: width, rows: min(size.rows, plan.rows + 4), in: size)
+    return (plan, all)
+  }
+
+  private func signColumns(_ lines: ArraySlice<Line>) -> Int { lines.map(\.sign.displayWidth).max() ?? 0 }
+
+  private func textColumns(_ lines: [Line]) -> Int {
+    lines.map { $0.meaning?.text(in: language).displayWidth ?? 0 }.max() ?? 0
+  }
+
+  private static func centred(columns: Int, rows: Int, in size: CellSize) -> CellRect {
+    CellRect(
+      column: (size.columns - columns) / 2, row: max(0, (size.rows - rows) / 2), columns: columns, rows: rows)
   }
 
   /// How many colours there are, why, and what to set for more.

@@ -76,12 +76,17 @@ public struct StatusLine: Sendable {
     for piece in pieces + [quiet].compactMap({ $0 }) where !piece.text.isEmpty {
       let room = right - column
       guard room > 0 else { break }
+      // A few letters of a word are no news.
+      if column > 1, room < Self.leastColumns, piece.text.displayWidth > room { continue }
       column += canvas.draw(
         piece.text.shortened(to: room), column: column, row: 0, color: piece.color,
         attributes: piece.isBold ? .bold : [])
       column += piece.gap
     }
   }
+
+  /// What has fewer columns and does not fit is left out rather than cut.
+  private static let leastColumns = 12
 
   /// Something has happened that comes before what is so all the time.
   private var saysWhatHappened: Bool { message.map { $0.kind != .quiet } ?? false }

@@ -67,7 +67,7 @@ public enum StatusText: Localizable, Hashable {
     case .keyLeave: "leave widget or page"
     case .keyInspector: "inspector, ↑ ↓ walk"
     case .keyTheme: "light and dark theme"
-    case .keyDepth: "fewer colours and back"
+    case .keyDepth: "fewer colours, back"
     case .keyReload: "read the pack again"
     case .keyQuit: "quit"
     case .keyStop: "stop, fg comes back"

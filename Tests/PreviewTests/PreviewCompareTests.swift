@@ -268,6 +268,15 @@ struct PreviewCompareTests {
     }
   }
 
+  @Test("Beside the keys of a panel on a small screen a number of findings is whole or left out")
+  func wholeCounts() throws {
+    let bench = try PreviewBench(
+      ##"{"default": {"Color": {"tint": "nope", "nav.title": "#FFF"}}}"##, columns: 40, rows: 20)
+    bench.type("b")
+    let line = bench.previewer.render().text(ofRow: 19)
+    #expect(line.contains("Enter write") && !line.contains("…"), "\(line)")
+  }
+
   @Test("Flipped, the status line tells which of the two is seen, at every width", arguments: [40, 60, 80])
   func seenSide(columns: Int) throws {
     let bench = try PreviewBench(columns: columns, rows: 24, skin: "night")
