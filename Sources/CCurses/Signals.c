@@ -7,6 +7,7 @@
 #include <fcntl.h>
 #include <signal.h>
 #include <string.h>
+#include <sys/time.h>
 #include <unistd.h>
 
 // The first three are the terminal's; each of the others ends a program that does not catch it.
@@ -87,6 +88,12 @@ int curses_next_signal(void) {
   if (count != 1) return 0;
   if (asks_to_end(byte)) is_ending = 0;
   return byte;
+}
+
+void curses_end_after(unsigned seconds) {
+  // The first wakes the loop. Where that is stuck, a second ends the process; more, in case that was held back.
+  const struct itimerval time = {.it_value = {.tv_sec = (time_t)seconds}, .it_interval = {.tv_sec = 5}};
+  setitimer(ITIMER_REAL, &time, NULL);
 }
 
 static sigset_t mask_before;

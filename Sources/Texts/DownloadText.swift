@@ -3,6 +3,7 @@ public enum DownloadText: Localizable, Hashable {
   case curlMissing
   case offline
   case notCached
+  case forGuests
   case unusableAddress
   case hostUnknown(host: String)
   case proxyUnknown
@@ -31,6 +32,7 @@ public enum DownloadText: Localizable, Hashable {
       "downloads need the program curl; install the package curl (apt install curl, brew install curl)"
     case .offline: "--offline forbids to download it"
     case .notCached: "it is not in the cache, and --offline forbids to download it"
+    case .forGuests: "nothing is downloaded for guests"
     case .unusableAddress: "this is no usable http or https address"
     case .hostUnknown(let host): "the host \(quoted(host)) is not known; check the address and the network"
     case .proxyUnknown: "the proxy's host is not known; check the variables http_proxy and https_proxy"
@@ -65,6 +67,7 @@ public enum DownloadText: Localizable, Hashable {
     case .curlMissing: "下载需要 curl 程序；请安装软件包 curl（apt install curl 或 brew install curl）"
     case .offline: "--offline 不允许下载"
     case .notCached: "缓存中没有，而 --offline 不允许下载"
+    case .forGuests: "不为访客下载"
     case .unusableAddress: "不是可用的 http 或 https 地址"
     case .hostUnknown(let host): "找不到主机 \(quoted(host))；请检查地址和网络"
     case .proxyUnknown: "找不到代理主机；请检查环境变量 http_proxy 和 https_proxy"

@@ -12,7 +12,7 @@ public enum WriteText: Localizable, Hashable {
     case .saved(let what): "written: \(what)"
     case .undone(let what): "undone: \(what)"
     case .redone(let what): "done again: \(what)"
-    case .notAllowed: "nothing may be written here"
+    case .notAllowed: KioskText.onlyLooking.english
     case .overtaken(let key): "saved by another meanwhile: \(key) again writes"
     case .broken(let reason): "not written: \(reason)"
     }
@@ -23,7 +23,7 @@ public enum WriteText: Localizable, Hashable {
     case .saved(let what): "已写入：\(what)"
     case .undone(let what): "已撤销：\(what)"
     case .redone(let what): "已重做：\(what)"
-    case .notAllowed: "这里不允许写入"
+    case .notAllowed: KioskText.onlyLooking.simplifiedChinese
     case .overtaken(let key): "刚被其他程序保存：再按 \(key) 写入"
     case .broken(let reason): "没有写入：\(reason)"
     }

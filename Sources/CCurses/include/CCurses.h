@@ -131,6 +131,8 @@ int curses_signals_open(void);
 void curses_signals_close(void);
 /// The next signal that came, 0 for none.
 int curses_next_signal(void);
+/// Has SIGALRM come after so many seconds, and again and again after that; each call begins anew.
+void curses_end_after(unsigned seconds);
 /// Whether Ctrl-Z stops: not where that was ignored when the program began.
 bool curses_may_stop(void);
 /// Stops the process group as Ctrl-Z does, with a screen that was left before, and takes it again once continued.
