@@ -21,7 +21,8 @@ public struct KioskEnvironment: Hashable, Sendable {
 
   /// Variables that are believed where their values are plain.
   private static let plain = [
-    "LC_ALL", "LC_CTYPE", "LC_MESSAGES", "LANG", "NO_COLOR", "COLORTERM", "TERM_PROGRAM", "TERM_PROGRAM_VERSION",
+    "LC_ALL", "LC_CTYPE", "LC_MESSAGES", "LANG", "NO_COLOR", "COLORTERM", "TERM_PROGRAM",
+    "TERM_PROGRAM_VERSION",
     "LC_TERMINAL",
   ]
   /// Of these it only counts whether they are there.

@@ -134,8 +134,11 @@ public final class PreviewLoop {
   }
 
   private var deadline: UInt64? {
-    [surface.inputDeadline, reader.deadline, downloads.deadline, previewer.state.deadline, nextSkinAt, idle?.deadline]
-      .compactMap { $0 }.min()
+    [
+      surface.inputDeadline, reader.deadline, downloads.deadline, previewer.state.deadline, nextSkinAt,
+      idle?.deadline,
+    ]
+    .compactMap { $0 }.min()
   }
 
   // MARK: Events

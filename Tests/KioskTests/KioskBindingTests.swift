@@ -12,11 +12,13 @@ import Texts
 #endif
 
 @Suite struct KioskBindingTests {
-  @Test func whereAllIsBoundThereIsNothingToTell() {
+  @Test("Where all is bound there is nothing to tell")
+  func whereAllIsBoundThereIsNothingToTell() {
     #expect(KioskBinding().gaps.isEmpty)
   }
 
-  @Test func whatTheKernelLacksIsTold() {
+  @Test("What the kernel lacks is told")
+  func whatTheKernelLacksIsTold() {
     let reason = String(cString: strerror(ENOSYS))
     #expect(KioskBinding(files: ENOSYS).gaps == [.noLandlock(reason: reason)])
     #expect(KioskBinding(calls: ENOSYS).gaps == [.noSeccomp(reason: reason)])
@@ -24,43 +26,51 @@ import Texts
     #expect(KioskBinding(limits: EPERM).gaps == [.limitsNotSet(reason: String(cString: strerror(EPERM)))])
     #expect(
       KioskBinding(privileges: EPERM, files: ENOSYS, calls: KioskBinding.noLibrary).gaps == [
-        .noPrivilegesKept(reason: String(cString: strerror(EPERM))), .noLibseccomp, .noLandlock(reason: reason),
+        .noPrivilegesKept(reason: String(cString: strerror(EPERM))), .noLibseccomp,
+        .noLandlock(reason: reason),
       ])
   }
 
-  @Test func whereNothingCanBeBoundThatIsToldInOneLine() {
+  @Test("Where nothing can be bound, that is told in one line")
+  func whereNothingCanBeBoundThatIsToldInOneLine() {
     #expect(KioskBinding(privileges: ENOSYS, files: ENOSYS, calls: ENOSYS).gaps == [.notBound])
   }
 }
 
 @Suite struct KioskPlacesTests {
-  @Test func ofAFolderOnlyItselfIsRead() throws {
+  @Test("Of a folder only itself is read")
+  func ofAFolderOnlyItselfIsRead() throws {
     let folder = try ScratchFolder(["packs/pack/", "packs/other/"])
     #expect(KioskPlaces.places(of: folder.path + "/packs/pack") == [folder.path + "/packs/pack"])
   }
 
-  @Test func aFolderThatHoldsNothingButThePackMayBeReadToo() throws {
+  @Test("A folder that holds nothing but the pack may be read too")
+  func aFolderThatHoldsNothingButThePackMayBeReadToo() throws {
     let folder = try ScratchFolder(["show/pack/"])
     #expect(KioskPlaces.places(of: folder.path + "/show/pack") == [folder.path + "/show"])
   }
 
-  @Test func besideAHiddenFileThePackIsNotAlone() throws {
+  @Test("Beside a hidden file the pack is not alone")
+  func besideAHiddenFileThePackIsNotAlone() throws {
     let folder = try ScratchFolder(["show/pack/", "show/.secret"])
     #expect(KioskPlaces.places(of: folder.path + "/show/pack") == [folder.path + "/show/pack"])
   }
 
-  @Test func ofAFileItsFolderIsRead() throws {
+  @Test("Of a file its folder is read")
+  func ofAFileItsFolderIsRead() throws {
     let folder = try ScratchFolder(["show/skins.zip"])
     #expect(KioskPlaces.places(of: folder.path + "/show/skins.zip") == [folder.path + "/show"])
   }
 
-  @Test func linksAreFollowedFirst() throws {
+  @Test("Links are followed first")
+  func linksAreFollowedFirst() throws {
     let folder = try ScratchFolder(["packs/pack/", "packs/other/"])
     symlink(folder.path + "/packs/pack", folder.path + "/current")
     #expect(KioskPlaces.places(of: folder.path + "/current") == [folder.path + "/packs/pack"])
   }
 
-  @Test func whatIsNotThereIsNoPlace() {
+  @Test("What is not there is no place")
+  func whatIsNotThereIsNoPlace() {
     #expect(KioskPlaces.places(of: "/nowhere/at/all").isEmpty)
   }
 }

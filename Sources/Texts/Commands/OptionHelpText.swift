@@ -5,7 +5,8 @@ public enum OptionHelpText: Localizable, Hashable, CaseIterable {
     on,
     terminal, log,
     every
-  case noMouse, noWatch, kiosk, idle, offline, offlineSource, into, dryRun, strict, reader, matrix, baseline, git, against,
+  case noMouse, noWatch, kiosk, idle, offline, offlineSource, into, dryRun, strict, reader, matrix, baseline,
+    git, against,
     updateBaseline, lang,
     help,
     version
