@@ -23,7 +23,7 @@ public enum KioskText: Localizable, Hashable {
     case .needsTerminal: "there is only a screen to look at here, and it needs a terminal: ssh -t"
     case .packReplaced: "the pack was replaced as a whole: leave with q and come again to see it"
     case .unknownTerminal(let name, let shownAs):
-      "the terminal \(quoted(name)) is not known here, so it is taken for \(shownAs)"
+      "taken for \(shownAs), as no terminal \(quoted(name)) is known here"
     case .idle(let minutes): "No key was pressed for \(minutes) min. Good-bye, and come again."
     case .endsSoon(let seconds): "ends in \(seconds) s unless a key is pressed"
     case .noLandlock(let reason):
@@ -46,7 +46,7 @@ public enum KioskText: Localizable, Hashable {
     case .noStop: "这里只供观看：按 q 离开"
     case .needsTerminal: "这里只有可看的画面，需要终端：ssh -t"
     case .packReplaced: "整个皮肤包已被替换：按 q 离开后重新连接即可看到"
-    case .unknownTerminal(let name, let shownAs): "这里不认识终端 \(quoted(name))，按 \(shownAs) 处理"
+    case .unknownTerminal(let name, let shownAs): "按 \(shownAs) 显示，这里不认识终端 \(quoted(name))"
     case .idle(let minutes): "\(minutes) 分钟没有按键。再见，欢迎再来。"
     case .endsSoon(let seconds): "\(seconds) 秒内不按键就会结束"
     case .noLandlock(let reason): "kiosk：本系统无法把进程限制在皮肤包的文件内（Landlock：\(reason)）"
