@@ -27,7 +27,7 @@ BINARY := .build/release/skinscope
 INSTALLED := $(DESTDIR)$(PREFIX)/bin/skinscope
 SHARE := $(DESTDIR)$(PREFIX)/share/skinscope
 
-.PHONY: help run build test end-to-end check lint format docs bench install uninstall clean
+.PHONY: help run build test end-to-end check lint format docs bench kiosk-demo install uninstall clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -65,6 +65,10 @@ bench: build ## compare the start with that of a minimal C program, and time lin
 	@scripts/setup test
 	"$$(scripts/setup python)" -B scripts/bench/start.py $(BINARY) $(PACK)
 	"$$(scripts/setup python)" -B scripts/bench/lint.py $(BINARY)
+
+kiosk-demo: build ## twenty guests of an SSH server at once, each looking at every skin, and their memory
+	@scripts/setup test
+	"$$(scripts/setup python)" -B scripts/bench/kiosk.py $(BINARY) $(PACK)
 
 install: build ## install below PREFIX (/usr/local)
 	install -d "$(dir $(INSTALLED))" "$(SHARE)/themes"

@@ -45,9 +45,13 @@ class KioskServer(ssh.Server):
         line = self.client("ssh", "-tt", *options, *arguments, self.host, *command)
         return Terminal(line, columns, rows, environment=environment)
 
+    def all_processes(self):
+        """All that this server has running."""
+        return descendants(self._server.pid)
+
     def processes(self):
         """The kiosks that this server has running, by their process numbers."""
-        return [process for process in descendants(self._server.pid)
+        return [process for process in self.all_processes()
                 if os.path.basename(link(process, "exe")) == os.path.basename(pack.binary)]
 
 
