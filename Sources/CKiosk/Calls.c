@@ -56,8 +56,8 @@ static int lib_bytes(scmp_filter_ctx filter, int descriptor) {
 /// What looking needs, whatever its arguments.
 static const char *const allowed[] = {
     // Reading what is open, and drawing.
-    "read", "readv", "pread64", "write", "writev", "close", "lseek", "_llseek", "fcntl", "fcntl64", "dup", "dup3",
-    "pipe", "pipe2", "poll", "ppoll", "ppoll_time64", "select", "_newselect", "pselect6", "pselect6_time64",
+    "read", "readv", "pread64", "write", "writev", "close", "lseek", "_llseek", "dup", "dup3", "pipe",
+    "pipe2", "poll", "ppoll", "ppoll_time64", "select", "_newselect", "pselect6", "pselect6_time64",
     // Looking at files.
     "stat", "stat64", "lstat", "lstat64", "fstat", "fstat64", "newfstatat", "fstatat64", "statx", "access",
     "faccessat", "faccessat2", "readlink", "readlinkat", "getdents", "getdents64", "getcwd", "fadvise64",
@@ -84,6 +84,9 @@ static const unsigned long commands[] = {
     // TCGETS2, TCSETS2, TCSETSW2, TCSETSF2, of which only the kernel's own headers know the size.
     0x802c542a, 0x402c542b, 0x402c542c, 0x402c542d,
 };
+
+/// What is asked of descriptors. Not among them is what has others told by signals (F_SETOWN, F_SETSIG).
+static const int descriptor_commands[] = {F_DUPFD, F_DUPFD_CLOEXEC, F_GETFD, F_SETFD, F_GETFL, F_SETFL};
 
 /// - Returns: 0, also where this architecture has no such call or the library has not heard of it: it stays refused.
 static int add(
@@ -115,6 +118,11 @@ static int allow_by_arguments(scmp_filter_ctx filter) {
   for (int i = 0; i < 3 && error == 0; i++) error = allow_where(filter, mapping[i], 2, PROT_EXEC, 0);
   for (size_t i = 0; i < sizeof commands / sizeof commands[0] && error == 0; i++) {
     error = allow_where(filter, "ioctl", 1, all_of_int, commands[i] & all_of_int);
+  }
+  for (size_t i = 0; i < sizeof descriptor_commands / sizeof descriptor_commands[0] && error == 0; i++) {
+    const uint64_t command = (uint64_t)descriptor_commands[i];
+    error = allow_where(filter, "fcntl", 1, all_of_int, command);
+    if (error == 0) error = allow_where(filter, "fcntl64", 1, all_of_int, command);
   }
   // To end by a signal that was caught.
   const uint64_t own = (uint64_t)getpid();

@@ -78,7 +78,7 @@ public final class Scene {
     }
     canvas.inside(layout.statusLine) {
       state.status.draw(
-        model, shown: shown, hints: state.panel?.hints, comparison: state.comparison, language: language,
+        model, shown: shown, hints: hints(state), comparison: state.comparison, language: language,
         into: &$0)
     }
     if state.showsHelp {
@@ -92,6 +92,11 @@ public final class Scene {
   /// How far the help can be scrolled; 0 where all of it fits.
   public func lastHelpLine(state: State, size: CellSize) -> Int {
     help(state).lastFirst(in: CellSize(columns: size.columns, rows: size.rows - 1))
+  }
+
+  /// The keys of the panel that is open; nil where there is none.
+  private func hints(_ state: State) -> [PanelHint]? {
+    state.panel?.hints.filter { !state.isKiosk || !$0.changes }
   }
 
   private func help(_ state: State) -> HelpPanel {

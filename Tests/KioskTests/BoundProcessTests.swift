@@ -21,7 +21,8 @@
 
     /// What looking needs.
     private static let looking = [
-      "read-inside", "list-inside", "watch-inside", "memory", "ask-limit", "clock", "pipe", "poll", "raise",
+      "read-inside", "list-inside", "watch-inside", "memory", "ask-limit", "clock", "descriptor", "pipe",
+      "poll", "raise",
     ]
 
     private static let programs = ["posix_spawn", "execve"]
@@ -43,7 +44,7 @@
       for trial in Self.looking { #expect(told[trial] == "ok", "\(trial)") }
       let refused =
         Self.programs + Self.processes + Self.others + Self.net + Self.writing + [
-          "chmod", "execute-memory", "map-code", "type-for-others", "set-limit",
+          "chmod", "execute-memory", "map-code", "type-for-others", "signal-others", "set-limit",
         ]
       for trial in refused { #expect(told[trial] == "EPERM", "\(trial)") }
       for trial in ["clone3", "openat2"] { #expect(told[trial] == "ENOSYS", "\(trial)") }

@@ -102,6 +102,22 @@ struct PreviewKioskTests {
     }
   }
 
+  @Test(
+    "The keys that a panel names are those that do something",
+    arguments: [("=", "Enter save"), ("b", "Enter write"), ("!", "e line")])
+  func hints(opening: String, hint: String) throws {
+    for (isKiosk, isThere) in [(true, false), (false, true)] {
+      let bench = try PreviewBench(columns: 120)
+      bench.previewer.isKiosk = isKiosk
+      bench.previewer.state.scene.selectedRole = .labelBody
+      bench.type(opening)
+      bench.previewer.state.scene.status.message = nil
+      let line = bench.previewer.render().text(ofRow: 23)
+      #expect(line.contains(hint) == isThere, "\(line)")
+      #expect(line.contains("Esc"))
+    }
+  }
+
   @Test("Of what was asked for nothing is left but looking")
   func optionsOfStrangers() throws {
     let terminal = TerminfoEntry(name: "xterm")
