@@ -12,7 +12,7 @@ struct IdleClock {
   private static let notice: UInt64 = 30_000_000_000
   /// How long after the end the process is ended by force, in seconds, should it be stuck in a terminal that reads no
   /// more.
-  private static let grace = 15
+  private static let grace = 5
 
   /// - Parameters:
   ///   - minutes: after which it ends; what is no time at all is a second, and more than a week is a week.

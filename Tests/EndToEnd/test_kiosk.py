@@ -4,6 +4,7 @@ import os
 import random
 import select
 import shutil
+import signal
 import socket
 import subprocess
 import sys
@@ -382,6 +383,14 @@ class LonelyKioskTest(KioskTest):
         self.assertEqual(terminal.wait_for_end(), 0)
         self.assertEqual(terminal.modes_left_on, [])
         self.assertIn("No key was pressed for 0.05 min.", terminal.text)
+
+    def test_it_ends_though_nobody_reads_what_it_writes(self):
+        terminal = self.alone(self.pack.folder, "--idle", "0.05", "--every", "0.01")
+        # The skins go on until the terminal is full; nothing of it is read from here on.
+        end = os.pidfd_open(terminal.process.pid)
+        self.addCleanup(os.close, end)
+        self.assertTrue(select.select([end], [], [], 60)[0])
+        self.assertEqual(terminal.process.wait(), -signal.SIGALRM)
 
     def test_a_pack_alone_in_its_folder_may_be_replaced_as_a_whole(self):
         os.rmdir(self.ground)
