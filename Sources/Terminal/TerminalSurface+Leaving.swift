@@ -62,6 +62,11 @@ extension TerminalSurface {
   /// more; each call begins anew. Of the first signal `readEvents` tells, further ones follow and do not ask.
   public static func endUnlessHeard(within seconds: Int) { curses_end_after(UInt32(clamping: seconds)) }
 
+  /// Draws on no more than this of a terminal that says it is larger: cells take memory.
+  public static func limitSize(columns: Int, rows: Int) {
+    curses_limit_size(Int32(clamping: columns), Int32(clamping: rows))
+  }
+
   /// Reads what the system knows of the person's language, for a process that later cannot.
   public static func prepareLocale() { _ = curses_prepare_locale() }
 

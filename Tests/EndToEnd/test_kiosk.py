@@ -375,6 +375,21 @@ class LonelyKioskTest(KioskTest):
         terminal.wait(lambda: not self.differences(terminal, rendered), "the picture")
         self.leave(terminal)
 
+    def test_a_size_beyond_all_measure_takes_no_memory(self):
+        at_start, later = (["sh", "-c", 'stty columns 65000 rows 65000; exec "$@"', "sh"], ())
+        for wrapper in (at_start, later):
+            terminal = self.alone(self.pack.folder, wrapper=wrapper)
+            if not wrapper:
+                self.wait_for_skin(terminal, "default", self.pack.names)
+            # The kernel is told more than the screen of this test is large.
+            terminal.resize(500, 170)
+            terminal._set_size(65000, 65000)
+            terminal.wait(lambda: "default 1/8" in terminal.line(159), "the status line in the last row that is drawn")
+            self.assertLess(kiosk.memory(terminal.process.pid)["private"], 200 << 20)
+            terminal.type("n")
+            terminal.wait(lambda: f"{self.pack.names[1]} 2/" in terminal.line(159), "the next skin")
+            self.leave(terminal)
+
     def test_it_ends_when_nobody_presses_a_key(self):
         terminal = self.alone(self.pack.folder, "--idle", "0.05")
         terminal.wait_for_text("unless a key is pressed")

@@ -50,6 +50,8 @@ typedef struct {
 
 /// Makes characters beyond ASCII work where the locale would not let them. False where no UTF-8 locale exists.
 bool curses_prepare_locale(void);
+/// No screen is larger than this, whatever the terminal says; before one is opened.
+void curses_limit_size(int column_count, int row_count);
 /// Opens the one screen of this process. `entry` is the terminal's description as `hex:…`. NULL when a screen
 /// is open already or the terminal cannot be set up.
 curses_screen *curses_open(const char *term, const char *entry, int input, int output);

@@ -16,6 +16,8 @@ import Texts
 enum KioskEdge {
   /// Binds this process to looking at a pack, after all that it can no longer load then is in memory.
   @MainActor static func bind(to pack: String) -> [KioskText] {
+    // More than a screen of the highest resolution shows in letters that can be read.
+    TerminalSurface.limitSize(columns: 480, rows: 160)
     PictureLibraries.load()
     PackLibraries.load()
     TerminalSurface.prepareLocale()
