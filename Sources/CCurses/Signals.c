@@ -8,6 +8,7 @@
 #include <poll.h>
 #include <signal.h>
 #include <string.h>
+#include <sys/time.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
@@ -107,6 +108,12 @@ int curses_next_signal(void) {
   do number = next_noted();
   while (number == SIGCHLD);
   return number;
+}
+
+void curses_end_after(unsigned seconds) {
+  // The first wakes the loop. Where that is stuck, a second ends the process; more, in case that was held back.
+  const struct itimerval time = {.it_value = {.tv_sec = (time_t)seconds}, .it_interval = {.tv_sec = 5}};
+  setitimer(ITIMER_REAL, &time, NULL);
 }
 
 static sigset_t mask_before;

@@ -14,6 +14,11 @@ final class Previewer {
   let scene: Scene
   private(set) var loaded: LoadedPack
   var state: PreviewState
+  /// Strangers look on, who may only look.
+  var isKiosk: Bool {
+    get { state.scene.isKiosk }
+    set { state.scene.isKiosk = newValue }
+  }
   /// What a key shows: kept until the skin, the pack or the theme changes.
   private(set) var model: SkinModel
   /// What is wrong with a skin as it is saved, kept while something is tried; nil where it is to be looked for.

@@ -9,6 +9,8 @@ struct HelpPanel {
   var first = 0
   /// Of which the foot says what to set for more colours.
   var depth = DepthWords()
+  /// Keys that change something are left out.
+  var isKiosk = false
 
   private struct Line {
     var sign = ""
@@ -39,7 +41,8 @@ struct HelpPanel {
     let marks: [(String, StatusText)] = [
       ("~", .legendGuessed), ("·", .legendDerived), ("–", .legendTheme),
     ]
-    return keys.map { Line(sign: $0, meaning: $1) }
+    let changing = ["e", "+", "u  U", "x", "Ctrl-Z"]
+    return keys.filter { !isKiosk || !changing.contains($0.0) }.map { Line(sign: $0, meaning: $1) }
       + marks.map {
         Line(sign: $0, meaning: $1, signColor: $0 == "–" ? Chrome.quiet : Chrome.warning, color: Chrome.quiet)
       }

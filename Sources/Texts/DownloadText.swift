@@ -3,6 +3,7 @@ public enum DownloadText: Localizable, Hashable {
   case curlMissing
   case offline
   case notCached
+  case forGuests
   case unusableAddress
   /// An address of another kind, such as `ftp`.
   case otherScheme(String)
@@ -33,6 +34,7 @@ public enum DownloadText: Localizable, Hashable {
       "downloads need the program curl; install the package curl (apt install curl, brew install curl)"
     case .offline: "--offline forbids to download it"
     case .notCached: "it is not in the cache, and --offline forbids to download it"
+    case .forGuests: "nothing is downloaded for guests"
     case .unusableAddress: "this is no usable http or https address"
     case .otherScheme(let scheme): "\(SafeText(scheme)):// is not read; only http and https addresses are"
     case .hostUnknown(let host): "the host \(quoted(host)) is not known; check the address and the network"
@@ -68,6 +70,7 @@ public enum DownloadText: Localizable, Hashable {
     case .curlMissing: "下载需要 curl 程序；请安装软件包 curl（apt install curl 或 brew install curl）"
     case .offline: "--offline 不允许下载"
     case .notCached: "缓存中没有，而 --offline 不允许下载"
+    case .forGuests: "不为访客下载"
     case .unusableAddress: "不是可用的 http 或 https 地址"
     case .otherScheme(let scheme): "不支持 \(SafeText(scheme))://；只接受 http 和 https 地址"
     case .hostUnknown(let host): "找不到主机 \(quoted(host))；请检查地址和网络"

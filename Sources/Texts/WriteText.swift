@@ -16,7 +16,7 @@ public enum WriteText: Localizable, Hashable {
     case .redone(let what): "done again: \(what)"
     case .value(let key, let skin): "\(SafeText(key)) in \(SafeText(skin))"
     case .binding(let role): "the key of \(role)"
-    case .notAllowed: "nothing may be written here"
+    case .notAllowed: KioskText.onlyLooking.english
     case .overtaken(let key): "saved by another meanwhile: \(key) again writes"
     case .broken(let reason): "not written: \(reason)"
     }
@@ -29,7 +29,7 @@ public enum WriteText: Localizable, Hashable {
     case .redone(let what): "已重做：\(what)"
     case .value(let key, let skin): "\(SafeText(skin)) 中的 \(SafeText(key))"
     case .binding(let role): "\(role) 的键"
-    case .notAllowed: "这里不允许写入"
+    case .notAllowed: KioskText.onlyLooking.simplifiedChinese
     case .overtaken(let key): "刚被其他程序保存：再按 \(key) 写入"
     case .broken(let reason): "没有写入：\(reason)"
     }

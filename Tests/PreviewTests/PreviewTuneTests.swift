@@ -326,7 +326,7 @@ struct PreviewTuneTests {
     bench.press(.down, .down, .left)
     let failure = try bench.carryOut(bench.press(.enter), with: PackWriter(isAllowed: false))
     #expect(
-      failure?.words(for: .undo).english == "nothing may be written here" && bench.pack.text() == Self.pack)
+      failure?.words(for: .undo).english == KioskText.onlyLooking.english && bench.pack.text() == Self.pack)
   }
 
   @Test("A save of the same value by another program is told, and overwritten only on a second Enter")

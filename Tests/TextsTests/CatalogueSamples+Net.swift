@@ -13,7 +13,8 @@ extension CatalogueSamples {
   }
 
   private static let downloadText: [DownloadText] = [
-    .curlMissing, .offline, .notCached, .unusableAddress, .otherScheme("qqa"), .hostUnknown(host: "qqa"),
+    .curlMissing, .offline, .notCached, .forGuests, .unusableAddress, .otherScheme("qqa"),
+    .hostUnknown(host: "qqa"),
     .proxyUnknown,
     .noConnection(host: "qqa"), .encryption(reason: "qqa"), .encryption(reason: ""), .timedOut(seconds: 71),
     .tooLarge(mebibytes: 71), .tooManyRedirects(limit: 71), .redirectRefused(target: "qqa"), .status(71),

@@ -13,6 +13,7 @@ enum CatalogueSamples {
       "Commands/CommandHelpText.swift", "Commands/ShowText.swift", "Commands/HelpText.swift",
       "Commands/ColorText.swift", "Commands/ListText.swift", "Commands/StreamText.swift",
     ] + packFiles + benchFiles + netFiles + reviewFiles + terminalFiles + lintFiles + compareFiles
+    + kioskFiles
 
   static let all: [any Localizable] = {
     var all: [any Localizable] = []
@@ -53,6 +54,7 @@ enum CatalogueSamples {
     all += lint
     all += compare
     all += reviewText
+    all += kioskText
     return all
   }()
 
@@ -209,7 +211,8 @@ enum CatalogueSamples {
     .foreignOption("qqa", command: "qqb"), .valueNotTaken("qqa", "qqb"),
     .valueMissing("qqa", placeholder: "qqb"), .optionMissing("qqa", placeholder: "qqb", command: "qqc"),
     .unknownChoice("qqa", "qqb", choices: ["qqc", "qqd"], suggestion: "qqe"),
-    .notASize("qqa", "qqb", limit: 71), .notSeconds("qqa", "qqb"), .operandMissing("qqa", command: "qqb"),
+    .notASize("qqa", "qqb", limit: 71), .notSeconds("qqa", "qqb"), .notMinutes("qqa", "qqb"),
+    .kioskNeedsPack, .kioskNeedsPackOnDisk, .operandMissing("qqa", command: "qqb"),
     .operandUnexpected("qqa", command: "qqb"), .unknownCommand("qqa", suggestion: "qqb"),
     .neitherCommandNorPack("qqa", nearest: "qqb"),
     .unknownSkin("qqa", pack: "qqb", suggestion: "qqc"), .groundUnreadable("qqa"),

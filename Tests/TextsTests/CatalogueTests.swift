@@ -87,7 +87,7 @@ struct CatalogueTests {
       UsageText.unknownOption(evil, suggestion: evil), UsageText.valueNotTaken("--json", evil),
       UsageText.unknownSkin(evil, pack: evil, suggestion: evil), UsageText.groundUnreadable(evil),
       ListText.title(evil, skins: 1), ShowText.title(evil, pack: evil),
-      StreamText.cannotRead(evil, reason: ""),
+      StreamText.cannotRead(evil, reason: ""), KioskText.unknownTerminal(name: evil, shownAs: ""),
     ]
     for text in texts {
       for language in Language.allCases {

@@ -33,20 +33,22 @@ extension Previewer {
   // MARK: Writing
 
   /// Why the pack cannot be written to, if it cannot.
-  var writeRefusal: EditText? {
+  var writeRefusal: (any Localizable)? {
+    if isKiosk { return KioskText.onlyLooking }
     do throws(EditError) {
       try EntryEditPlan.checkWritable(loaded.pack)
       return nil
     } catch {
       if case .refused(let text) = error { return text }
-      return .notReplaceable(loaded.pack.file)
+      return EditText.notReplaceable(loaded.pack.file)
     }
   }
 
   /// Why a value cannot be written, if it cannot.
-  var plistRefusal: EditText? {
+  var plistRefusal: (any Localizable)? {
     if let writeRefusal { return writeRefusal }
-    return loaded.pack.skinPack.format == .binary ? .binaryEntry(loaded.pack.plistName) : nil
+    let isBinary = loaded.pack.skinPack.format == .binary
+    return isBinary ? EditText.binaryEntry(loaded.pack.plistName) : nil
   }
 
   /// Writes what is asked for, and says what came of it.

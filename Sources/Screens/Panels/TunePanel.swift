@@ -65,10 +65,13 @@ extension TunePanel: PanelContent {
 
   public var hints: [PanelHint] {
     if question != nil {
-      return [.init("↑↓", TuneText.choose), .init("Enter", TuneText.write), .init("Esc", TuneText.back)]
+      return [
+        .init("↑↓", TuneText.choose), .init("Enter", TuneText.write, changes: true),
+        .init("Esc", TuneText.back),
+      ]
     }
     if input != nil { return [.init("Enter", TuneText.keep), .init("Esc", TuneText.back)] }
-    return [.init("Enter", TuneText.save), .init("Esc", TuneText.drop)]
+    return [.init("Enter", TuneText.save, changes: true), .init("Esc", TuneText.drop)]
   }
 
   func draw(_ model: SkinModel, language: Language, into canvas: inout Canvas) {

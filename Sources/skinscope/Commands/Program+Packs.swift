@@ -70,6 +70,7 @@ extension Program {
   /// The preview; where there is no terminal to show it on, the list.
   func preview(_ arguments: ParsedArguments, language: Language) throws(UsageError) -> Outcome {
     if environment.hasScreen { ProgramMemory.takeForStart() }
+    if arguments.has(.kiosk) { return try kiosk(arguments, language: language) }
     if let name = arguments.operands.first, WebAddress.isMeant(by: name), environment.hasScreen {
       return try preview(link: name, arguments, language: language)
     }
@@ -102,7 +103,7 @@ extension Program {
     }
   }
 
-  private func previewOpened(_ arguments: ParsedArguments, language: Language) throws(UsageError) -> Outcome {
+  func previewOpened(_ arguments: ParsedArguments, language: Language) throws(UsageError) -> Outcome {
     try withPack(named: arguments.operands.first, arguments, language: language) { pack throws(UsageError) in
       var skin: Skin?
       if let name = arguments.options[.skin] { skin = try pack.skin(named: name, for: .preview) }
