@@ -24,6 +24,8 @@ public enum EditText: Localizable, Hashable {
   case binaryEntry(String)
   case entryGone(key: String, place: String)
   case entryThere(key: String, place: String)
+  /// What should hold the entries is a value of another kind.
+  case noDictionary(String, place: String)
   case placeChanged(String)
   case nothingToUndo, nothingToRedo
   case onNet
@@ -71,6 +73,8 @@ public enum EditText: Localizable, Hashable {
     case .entryGone(let key, let place):
       "\(SafeText(place)) has no \(quoted(key)) any more; nothing was written"
     case .entryThere(let key, let place): "\(SafeText(place)) has \(quoted(key)) already; nothing was written"
+    case .noDictionary(let key, let place):
+      "\(quoted(key)) in \(SafeText(place)) is no dictionary; make it one first; nothing was written"
     case .placeChanged(let file): "\(SafeText(file)) was changed in the same place since; nothing was undone"
     case .nothingToUndo: "there is nothing to undo"
     case .nothingToRedo: "there is nothing to do again"
@@ -111,6 +115,8 @@ public enum EditText: Localizable, Hashable {
         + "-i \(SafeText(file)) -o \(SafeText(file))"
     case .entryGone(let key, let place): "\(SafeText(place)) 中已没有 \(quoted(key))；没有写入任何内容"
     case .entryThere(let key, let place): "\(SafeText(place)) 中已有 \(quoted(key))；没有写入任何内容"
+    case .noDictionary(let key, let place):
+      "\(SafeText(place)) 中的 \(quoted(key)) 不是字典；请先改为字典；没有写入任何内容"
     case .placeChanged(let file): "\(SafeText(file)) 的同一处之后又被改过；没有撤销"
     case .nothingToUndo: "没有可撤销的改动"
     case .nothingToRedo: "没有可重做的改动"

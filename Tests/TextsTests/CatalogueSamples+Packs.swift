@@ -28,7 +28,8 @@ extension CatalogueSamples {
     .checkFailed("qqa"), .noSkins("qqa"), .zipOfZip("qqa"), .zipOfJSON("qqa"), .zipTooLarge(mebibytes: 71),
     .changedMeanwhile("qqa"), .keptMeanwhile("qqa", kept: "qqb"), .binaryEntry("qqa"),
     .entryGone(key: "qqa", place: "qqb"),
-    .entryThere(key: "qqa", place: "qqb"), .placeChanged("qqa"), .nothingToUndo, .nothingToRedo, .onNet,
+    .entryThere(key: "qqa", place: "qqb"), .noDictionary("qqa", place: "qqb"),
+    .placeChanged("qqa"), .nothingToUndo, .nothingToRedo, .onNet,
     .zipEntry,
   ]
 
