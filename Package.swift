@@ -136,7 +136,8 @@ let package = Package(
 // The fuzzers take the place of the tests that they share their checks with, since they need the compiler's libFuzzer
 // in every module. `make fuzz` builds them.
 let fuzzed: [Target.Dependency] = [
-  "Texts", "Colors", "Images", "Diagnostics", "Plists", "Skins", "Packs", "Cells", "Theming", "Screens", "Linting",
+  "Texts", "Colors", "Images", "Diagnostics", "Plists", "Skins", "Packs", "Cells", "Theming", "Screens",
+  "Linting",
   "Exporters", "Terminal", "Preview",
 ]
 if Context.environment["SKINSCOPE_FUZZERS"] == nil {
@@ -147,6 +148,7 @@ if Context.environment["SKINSCOPE_FUZZERS"] == nil {
 } else {
   package.targets.append(
     .executableTarget(
-      name: "fuzzers", dependencies: fuzzed, path: "Tests/FuzzingTests", sources: ["Targets", "Fuzzer"],
+      name: "fuzzers", dependencies: fuzzed, path: "Tests/FuzzingTests",
+      exclude: ["Corpus", "CorpusTests.swift", "Dictionaries"],
       swiftSettings: strict))
 }

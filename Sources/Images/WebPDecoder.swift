@@ -12,7 +12,7 @@ enum WebPDecoder {
   static func decode(_ bytes: [UInt8], atLeast wanted: PictureSize?) throws(PictureError) -> Picture {
     let canvas = try features(of: bytes)
     let size = PictureSize(width: Int(canvas.width), height: Int(canvas.height))
-    try PictureLimits.check(size, .webp)
+    try size.check(.webp)
     let memory = try PixelMemory(width: size.width, height: size.height)
     if canvas.has_animation == 0 {
       try draw(Frame(file: bytes, left: 0, top: 0), in: memory, of: size)
@@ -41,7 +41,8 @@ enum WebPDecoder {
     _ frame: Frame, in memory: borrowing PixelMemory, of size: PictureSize
   ) throws(PictureError) {
     let features = try features(of: frame.file)
-    guard frame.left + Int(features.width) <= size.width, frame.top + Int(features.height) <= size.height else {
+    guard frame.left + Int(features.width) <= size.width, frame.top + Int(features.height) <= size.height
+    else {
       throw PictureError(.damaged(format: PictureFormat.webp.rawValue))
     }
     let start = 4 * (frame.top * size.width + frame.left)
@@ -75,7 +76,8 @@ enum WebPDecoder {
       if bytes[place..<place + 4].elementsEqual("ANMF".utf8), length > 24 {
         // The places are halved.
         return Frame(
-          file: file(ofFrame: body), left: 2 * number(body.prefix(3)), top: 2 * number(body.dropFirst(3).prefix(3)))
+          file: file(ofFrame: body), left: 2 * number(body.prefix(3)),
+          top: 2 * number(body.dropFirst(3).prefix(3)))
       }
       place += 8 + length + length % 2
     }

@@ -13,7 +13,7 @@ extension CatalogueSamples {
     .backslash("qqa"),
     .link("qqa"), .encrypted("qqa"), .otherCompression("qqa"), .damaged("qqa"), .noLibrary,
     .fileSize(mebibytes: 71),
-    .unpackedSize(mebibytes: 71), .entries(71),
+    .memberSize("qqa", mebibytes: 71), .unpackedSize(mebibytes: 71), .entries(71),
   ]
 
   private static let folderText: [FolderText] = [

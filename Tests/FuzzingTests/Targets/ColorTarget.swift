@@ -21,11 +21,14 @@ enum ColorPromises {
     let number = counting.utf8.allSatisfy({ $0 != 0x2B && $0 != 0x2D }) ? UInt32(counting, radix: 16) : nil
     switch reading.verdict {
     case .fallsBack: try hold(prefix == 0 && reading.color == nil, "falls back without a prefix only")
-    case .crashes: try hold(prefix > 0 && count < 8 && count != 6 && reading.color == nil, "crashes by length only")
+    case .crashes:
+      try hold(prefix > 0 && count < 8 && count != 6 && reading.color == nil, "crashes by length only")
     case .ok:
       try hold(number != nil && (count == 6 || count >= 8), "hex digits and nothing else are read")
       let wanted = number.map { count == 6 ? 0xFF00_0000 | $0 : $0 }
-      try hold(reading.color?.argb == wanted, "\(reading.string.debugDescription) is \(String(describing: reading.color))")
+      try hold(
+        reading.color?.argb == wanted,
+        "\(reading.string.debugDescription) is \(String(describing: reading.color))")
     case .nonsense:
       try hold(prefix > 0 && number == nil && reading.color != nil, "nonsense is what has other characters")
       try hold(count != 6 || reading.color?.alpha == 255, "six characters have no alpha")
@@ -36,7 +39,8 @@ enum ColorPromises {
     let other = reading.objectiveC
     switch other.verdict {
     case .ok: try hold(other.color == reading.color, "what is ok is the same")
-    case .differs: try hold(other.color != nil && other.color != reading.color, "what differs is another colour")
+    case .differs:
+      try hold(other.color != nil && other.color != reading.color, "what differs is another colour")
     case .undefined: try hold(other.color == nil, "what is undefined is no colour")
     case .crashes: throw BrokenPromise(description: "a string never ends the Objective-C app")
     }

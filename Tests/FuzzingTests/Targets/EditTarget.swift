@@ -74,7 +74,8 @@ enum EditPromises {
       return nil
     }
     guard let after = try? PlistReader.read(result, file: "m") else {
-      throw BrokenPromise(description: "what was written cannot be read: \(String(decoding: result, as: UTF8.self))")
+      throw BrokenPromise(
+        description: "what was written cannot be read: \(String(decoding: result, as: UTF8.self))")
     }
     let back = patch.allChanges.inverted(from: bytes).applied(to: result)
     try hold(back == bytes, "an edit taken back leads to other bytes")

@@ -12,22 +12,28 @@ import Texts
 /// The whole way of a pack: bytes, skins, roles, findings, the screen, and the screen written down.
 extension FuzzTarget {
   static let pack = FuzzTarget("pack", longestInput: 2048) { bytes throws(BrokenPromise) in
-    try PackPromises.checkOpening(bytes, of: .folder(path: "pack"))
+    try PackPromises.checkShowing(bytes, of: .folder(path: "pack"))
   }
 }
 
 enum PackPromises {
-  @MainActor static func checkOpening(_ bytes: [UInt8], of source: PackSource) throws(BrokenPromise) {
-    let pack: Pack
+  /// A pack out of bytes; nil where it is refused, with a message that is safe.
+  static func opened(_ bytes: [UInt8], of source: PackSource) throws(BrokenPromise) -> Pack? {
     do throws(PackError) {
-      pack = try Pack.open(bytes, of: source, file: "a\u{1B}[2Jb", beside: [:])
+      return try Pack.open(bytes, of: source, file: "a\u{1B}[2Jb", beside: [:])
     } catch {
-      return try SafePromises.check(error.diagnostic)
+      try SafePromises.check(error.diagnostic)
+      return nil
     }
+  }
+
+  @MainActor static func checkShowing(_ bytes: [UInt8], of source: PackSource) throws(BrokenPromise) {
+    guard let pack = try opened(bytes, of: source) else { return }
     let loaded = LoadedPack(pack)
     let findings = Linter(loaded.bound).findings()
     let texts = SourceTexts(source.kind == .folder ? [pack.file: bytes] : [:])
-    try SafePromises.check(PackFindings(name: pack.file, findings: findings, sources: texts), turn: bytes.count)
+    try SafePromises.check(
+      PackFindings(name: pack.file, findings: findings, sources: texts), turn: bytes.count)
     for (index, skin) in pack.skinPack.skins.prefix(2).enumerated() {
       let page = Phone.Tab.allCases[bytes.count % Phone.Tab.allCases.count]
       let size = CellSize(columns: index == 0 ? 80 : 43, rows: index == 0 ? 24 : 21)
@@ -70,8 +76,10 @@ enum PackPromises {
   }
 
   private static let tags: Set<String> = [
-    "?xml", "!DOCTYPE", "html", "head", "meta", "link", "title", "style", "body", "div", "pre", "details", "summary",
-    "svg", "g", "path", "text", "/html", "/head", "/title", "/style", "/body", "/div", "/pre", "/details", "/summary",
+    "?xml", "!DOCTYPE", "html", "head", "meta", "link", "title", "style", "body", "div", "pre", "details",
+    "summary",
+    "svg", "g", "path", "text", "/html", "/head", "/title", "/style", "/body", "/div", "/pre", "/details",
+    "/summary",
     "/svg", "/g", "/text",
   ]
   private static let references: Set<String> = ["amp", "lt", "gt", "quot", "#39", "apos"]

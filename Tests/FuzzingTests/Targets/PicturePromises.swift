@@ -20,7 +20,8 @@ enum PicturePromises {
     }
     let area = header.width.multipliedReportingOverflow(by: header.height)
     try hold(
-      header.width > 0 && header.height > 0 && !area.overflow && area.partialValue <= PictureLimits.pixelCount,
+      header.width > 0 && header.height > 0 && !area.overflow
+        && area.partialValue <= Limits.Picture.pixelCount,
       "\(header) is within the limits")
     guard area.partialValue <= mostPixels else { return }
     switch Result(catching: { () throws(PictureError) in try Picture(decoding: bytes) }) {

@@ -40,11 +40,11 @@ enum PlistPromises {
     _ node: PlistNode, depth: Int, nodes: inout Int, bytes: [UInt8], document: PlistDocument
   ) throws(BrokenPromise) {
     nodes += 1
-    try hold(nodes <= PlistLimits.nodes, "the nodes are limited")
+    try hold(nodes <= Limits.Plist.nodes, "the nodes are limited")
     try check(node.span, bytes: bytes, document: document)
     switch node.value {
     case .dictionary(let dictionary):
-      try hold(depth <= PlistLimits.depth, "the depth is limited")
+      try hold(depth <= Limits.Plist.depth, "the depth is limited")
       try checkKeys(of: dictionary)
       for entry in dictionary.entries + dictionary.overridden {
         nodes += 1
@@ -52,7 +52,7 @@ enum PlistPromises {
         try check(entry.node, depth: depth + 1, nodes: &nodes, bytes: bytes, document: document)
       }
     case .array(let items):
-      try hold(depth <= PlistLimits.depth, "the depth is limited")
+      try hold(depth <= Limits.Plist.depth, "the depth is limited")
       for item in items {
         try check(item, depth: depth + 1, nodes: &nodes, bytes: bytes, document: document)
       }

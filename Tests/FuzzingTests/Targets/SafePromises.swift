@@ -12,7 +12,8 @@ enum SafePromises {
   /// - Parameter lines: our own line ends are in it.
   static func check(_ text: String, lines: Bool = false) throws(BrokenPromise) {
     for scalar in text.unicodeScalars where unsafe(scalar) && !(lines && scalar == "\n") {
-      throw BrokenPromise(description: "U+\(String(scalar.value, radix: 16)) is shown raw in \(text.debugDescription)")
+      throw BrokenPromise(
+        description: "U+\(String(scalar.value, radix: 16)) is shown raw in \(text.debugDescription)")
     }
   }
 

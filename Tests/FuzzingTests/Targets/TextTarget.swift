@@ -10,7 +10,8 @@ extension FuzzTarget {
     let safe = SafeText(text).description
     try SafePromises.check(safe)
     try hold(SafeText(safe).description == safe, "safe text stays as it is")
-    try hold(safe.displayWidth == safe.glyphs.reduce(0) { $0 + $1.columns }, "a text is as wide as its glyphs")
+    try hold(
+      safe.displayWidth == safe.glyphs.reduce(0) { $0 + $1.columns }, "a text is as wide as its glyphs")
     for columns in [1, 2, 7, 40] { try TextPromises.checkDrawing(safe, columns: columns) }
     try SafePromises.check(JSONValue.string(text).text())
   }

@@ -12,7 +12,8 @@ extension FuzzTarget {
       case .failure(let error): try ZipPromises.check(error)
       }
     }
-    try PackPromises.checkOpening(bytes, of: .file(path: "pack.zip"))
+    let pack = try PackPromises.opened(bytes, of: .file(path: "pack.zip"))
+    for finding in pack?.diagnostics ?? [] { try SafePromises.check(finding) }
   }
 }
 
@@ -21,7 +22,7 @@ enum ZipPromises {
   private static let mostBytes = 1 << 20
 
   static func check(_ archive: ZipArchive) throws(BrokenPromise) {
-    try hold(archive.members.count <= ZipLimits.entries, "the entries are limited")
+    try hold(archive.members.count <= Limits.Zip.entries, "the entries are limited")
     var total = 0
     for (path, member) in archive.members {
       try hold(path == member.path, "a member is found by its path")
@@ -35,14 +36,15 @@ enum ZipPromises {
       case .failure(let error): try check(error)
       }
     }
-    try hold(total <= ZipLimits.byteCount, "all together is limited")
+    try hold(total <= Limits.Zip.byteCount, "all together is limited")
   }
 
   /// No path leads out of the zip, or to what does not exist for us.
   private static func checkPath(_ path: String) throws(BrokenPromise) {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     for part in parts {
-      try hold(!part.isEmpty && !part.hasPrefix(".") && part != "__MACOSX", "\(path.debugDescription) is no path")
+      try hold(
+        !part.isEmpty && !part.hasPrefix(".") && part != "__MACOSX", "\(path.debugDescription) is no path")
     }
     try hold(!path.utf8.contains(UInt8(ascii: "\\")), "\(path.debugDescription) has a backslash")
   }
