@@ -160,4 +160,8 @@ bool curses_hold_open(int descriptor);
 /// Puts the modes back as they were. Not to be called once a screen was opened, which does so when it is closed.
 void curses_hold_close(void);
 
+/// Has the system map memory for `bytes` of what is to be allocated, all at once, and keeps what is freed for the next
+/// frame. Where the C library or the kernel cannot, nothing happens.
+void curses_take_memory(size_t bytes);
+
 #endif

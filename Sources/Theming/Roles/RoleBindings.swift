@@ -54,20 +54,20 @@ public struct RoleBindings: Sendable {
       map: map)
   }
 
-  /// Binds the roles by what a map says and what the keys' words say.
+  /// Binds the roles by what a map says, by their names, and what is left by what the keys' words say.
   public init(_ guesses: RoleGuesses, map: RoleMap?) {
     let colorBinder = Binder(keys: guesses.colorKeys, map: map?.colors ?? [:])
-    var colors = colorBinder.bind(guesses.colors.roles)
-    if let accent = colors[.tabBarSelectedItem]?.key, guesses.colors.lacksAccent {
-      for role in [ColorRole.labelHeadline, .buttonTitle]
-      where colors[role] == .unbound && !colorBinder.leavesUnbound(role) {
-        colors[role] = .inferred(key: accent)
-      }
+    var colors = colorBinder.bind { guesses.colors.roles }
+    let mayTakeAccent = [ColorRole.labelHeadline, .buttonTitle].filter {
+      colors[$0] == .unbound && !colorBinder.leavesUnbound($0)
+    }
+    if !mayTakeAccent.isEmpty, let accent = colors[.tabBarSelectedItem]?.key, guesses.colors.lacksAccent {
+      for role in mayTakeAccent { colors[role] = .inferred(key: accent) }
     }
     self.colors = colors
-    fonts = Binder(keys: guesses.fontKeys, map: map?.fonts ?? [:]).bind(guesses.fonts)
+    fonts = Binder(keys: guesses.fontKeys, map: map?.fonts ?? [:]).bind { guesses.fonts }
     templates = map?.templates ?? []
-    images = Binder(keys: guesses.imageKeys, map: map?.images ?? [:]).bind(guesses.images)
+    images = Binder(keys: guesses.imageKeys, map: map?.images ?? [:]).bind { guesses.images }
   }
 
   public subscript(role: ColorRole) -> RoleBinding { colors[role] ?? .unbound }
@@ -82,45 +82,29 @@ public struct RoleBindings: Sendable {
   public func image(for role: ImageRole) -> RoleBinding { self[role] }
 }
 
-/// What the words of a pack's keys say, whatever its map says: worked out once for a pack.
-public struct RoleGuesses: Sendable {
-  let colorKeys: Set<String>
-  let fontKeys: Set<String>
-  let imageKeys: Set<String>
-  let colors: RoleInference.ColorGuesses
-  let fonts: [FontRole: String]
-  let images: [ImageRole: String]
-
-  /// - Parameters: as for `RoleBindings`.
-  public init(colorKeys: [String], fontKeys: [String], imageKeys: [String], imageStems: [String] = []) {
-    let known = Set(imageKeys)
-    let allImages = imageKeys + Set(imageStems).subtracting(known).sorted()
-    self.colorKeys = Set(colorKeys)
-    self.fontKeys = Set(fontKeys)
-    self.imageKeys = Set(allImages)
-    colors = RoleInference.colors(colorKeys)
-    fonts = RoleInference.fonts(fontKeys)
-    images = RoleInference.images(allImages)
-  }
-}
-
 /// The three ways in which a role finds its key, tried in turn.
 private struct Binder<Role> where Role: RawRepresentable<String> & CaseIterable & Hashable {
   let keys: Set<String>
   let map: [Role: String]
 
-  func bind(_ inferred: [Role: String]) -> [Role: RoleBinding] {
-    Dictionary(uniqueKeysWithValues: Role.allCases.map { ($0, binding(of: $0, inferred: inferred[$0])) })
+  /// - Parameter inferred: what the words of the keys say, asked only where a role is left without a key.
+  func bind(_ inferred: () -> [Role: String]) -> [Role: RoleBinding] {
+    let told = Role.allCases.map { ($0, binding(of: $0)) }
+    let guessed = told.contains { $1 == nil } ? inferred() : [:]
+    return Dictionary(
+      uniqueKeysWithValues: told.map { role, binding in
+        (role, binding ?? guessed[role].map(RoleBinding.inferred) ?? .unbound)
+      })
   }
 
   /// Whether the map asks that no key serve the role.
   func leavesUnbound(_ role: Role) -> Bool { map[role]?.isEmpty ?? false }
 
-  /// A key that the map names but no skin has is reported elsewhere, and binds nothing.
-  private func binding(of role: Role, inferred: String?) -> RoleBinding {
+  /// What the map or the name of a key says; nil where neither does. A key that the map names but no skin has is
+  /// reported elsewhere, and binds nothing.
+  private func binding(of role: Role) -> RoleBinding? {
     if leavesUnbound(role) { return .unbound }
     if let key = map[role], keys.contains(key) { return .map(key: key) }
-    if keys.contains(role.rawValue) { return .name(key: role.rawValue) }
-    return inferred.map(RoleBinding.inferred) ?? .unbound
+    return keys.contains(role.rawValue) ? .name(key: role.rawValue) : nil
   }
 }

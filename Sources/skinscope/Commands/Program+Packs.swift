@@ -69,6 +69,7 @@ extension Program {
 
   /// The preview; where there is no terminal to show it on, the list.
   func preview(_ arguments: ParsedArguments, language: Language) throws(UsageError) -> Outcome {
+    if environment.hasScreen { ProgramMemory.takeForStart() }
     if let name = arguments.operands.first, WebAddress.isMeant(by: name), environment.hasScreen {
       return try preview(link: name, arguments, language: language)
     }

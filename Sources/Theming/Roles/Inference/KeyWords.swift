@@ -186,13 +186,13 @@ extension KeyWords {
     // Where each letter begins, and the end of the last.
     let places = Array(run.unicodeScalars.indices) + [run.endIndex]
     let count = places.count - 1
-    func text(_ start: Int, _ length: Int) -> String { String(run[places[start]..<places[start + length]]) }
+    func text(_ start: Int, _ length: Int) -> Substring { run[places[start]..<places[start + length]] }
     var best = [Cut](repeating: Cut(unknown: 0, words: 0, length: 0), count: count + 1)
     for start in (0..<count).reversed() {
       let rest = best[start + 1]
       var choice = Cut(unknown: rest.unknown + 1, words: rest.words + 1, length: 0)
       for length in stride(from: min(longest, count - start), through: shortest, by: -1)
-      where vocabulary[text(start, length)] != nil {
+      where vocabulary.has(text(start, length)) {
         let rest = best[start + length]
         if (rest.unknown, rest.words + 1) < (choice.unknown, choice.words) {
           choice = Cut(unknown: rest.unknown, words: rest.words + 1, length: length)
@@ -204,7 +204,7 @@ extension KeyWords {
     var position = 0
     while position < count {
       let length = max(1, best[position].length)
-      let text = text(position, length)
+      let text = String(text(position, length))
       let concepts = best[position].length == 0 ? [.unknown] : vocabulary[text] ?? [.unknown]
       if concepts == [.unknown], let last = words.last, last.concepts == [.unknown] {
         words[words.count - 1].text += text

@@ -3,8 +3,9 @@ import Texts
 /// The words that keys are made of and what each means. To teach the inference a word, add it to the tables of
 /// English or Chinese words; nothing else needs to know.
 struct Vocabulary: Sendable {
-  /// The concepts of each word, English in lower case.
-  private let concepts: [String: [Concept]]
+  /// The words, English in lower case, with the place of what they mean in `meanings`.
+  private let words: WordTable
+  private let meanings: [[Concept]]
   /// English words that are long enough to be recognised when they are misspelt.
   private let correctable: [Correctable]
   /// The letters of the longest Chinese word.
@@ -13,31 +14,39 @@ struct Vocabulary: Sendable {
   static let shared = Vocabulary()
 
   init() {
-    var concepts: [String: [Concept]] = [:]
-    concepts.reserveCapacity(2_048)
-    // On bytes and with one look at the table for each word, since this is done at every start.
-    func add(_ words: String, _ meaning: [Concept]) {
-      func keep(_: inout [Concept]) {}
-      for word in words.utf8.split(whereSeparator: { $0 == 0x20 || $0 == 0x0A }) {
-        keep(&concepts[String(Substring(word)), default: meaning])
-      }
+    var words = WordTable()
+    var meanings: [[Concept]] = []
+    func add(_ text: String, _ meaning: [Concept]) {
+      words.add(text, number: meanings.count)
+      meanings.append(meaning)
     }
     for entry in Self.english { add(entry.words, entry.concepts) }
     add(Self.englishForeign, [.foreign])
-    correctable = concepts.keys.filter { $0.utf8.count >= Self.shortestCorrectable }.map(Correctable.init)
+    let english = words.indices
     for entry in Self.chinese { add(entry.words, entry.concepts) }
     add(Self.chineseForeign, [.foreign])
     for ordinal in Self.chineseOrdinals { add(ordinal, [.ordinal]) }
-    longestChinese =
-      concepts.keys.filter { $0.utf8.first ?? 0 >= 0x80 }.map(\.unicodeScalars.count).max() ?? 1
-    self.concepts = concepts
+    correctable = english.filter { words[$0].count >= Self.shortestCorrectable }.map {
+      Correctable(index: $0, shape: WordShape(words[$0]))
+    }
+    longestChinese = words.indices[english.upperBound...].map { Self.letterCount(words[$0]) }.max() ?? 1
+    self.words = words
+    self.meanings = meanings
+  }
+
+  /// How many characters UTF-8 bytes are: all but those that go on with one.
+  private static func letterCount(_ bytes: ArraySlice<UInt8>) -> Int {
+    bytes.reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
   }
 
   /// One to nine; the place in the array is the number less one.
   static let chineseOrdinals = ["一", "二", "三", "四", "五", "六", "七", "八", "九"]
 
   /// What the word means, nil for a word that is not in the tables.
-  subscript(word: String) -> [Concept]? { concepts[word] }
+  subscript(word: some StringProtocol) -> [Concept]? { words.number(of: word.utf8).map { meanings[$0] } }
+
+  /// Whether the word is in the tables.
+  func has(_ word: some StringProtocol) -> Bool { words.number(of: word.utf8) != nil }
 
   /// What a misspelt English word means, nil where no word or words of different meanings are near it.
   ///
@@ -51,8 +60,9 @@ struct Vocabulary: Sendable {
     for candidate in correctable where candidate.shape.first == shape.first {
       let allowed = candidate.shape.count >= Self.longWord ? 2 : 1
       guard candidate.shape.isWithin(allowed, of: shape) else { continue }
-      let distance = EditDistance.between(letters, Array(candidate.word.utf8))
-      guard distance <= allowed, let meaning = concepts[candidate.word] else { continue }
+      let distance = EditDistance.between(letters, Array(words[candidate.index]))
+      guard distance <= allowed else { continue }
+      let meaning = meanings[words.number(at: candidate.index)]
       if let known = best {
         if distance > known.distance { continue }
         if distance == known.distance && known.meaning != meaning { return nil }
@@ -67,12 +77,7 @@ struct Vocabulary: Sendable {
 
   /// A word that is looked for behind misspelt ones.
   private struct Correctable: Sendable {
-    let word: String
+    let index: Int
     let shape: WordShape
-
-    init(_ word: String) {
-      self.word = word
-      shape = WordShape(word.utf8)
-    }
   }
 }
