@@ -33,7 +33,8 @@ BINARY := .build/release/skinscope
 INSTALLED := $(DESTDIR)$(PREFIX)/bin/skinscope
 SHARE := $(DESTDIR)$(PREFIX)/share/skinscope
 
-.PHONY: help run build test end-to-end check lint format docs bench kiosk-demo link-order install uninstall clean
+.PHONY: help run build test end-to-end check lint format docs fuzz sanitize sanitize-address sanitize-thread bench \
+  kiosk-demo link-order install uninstall clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -66,6 +67,23 @@ format: ## format all Swift files
 
 docs: ## write the documentation of the libraries into .build/docs, without a warning
 	scripts/docs
+
+fuzz: ## fuzz what reads bytes from strangers: make fuzz TIME=60 TARGETS="xml zip"
+	@scripts/setup test
+	TIME="$(or $(TIME),60)" SWIFT="$(SWIFT)" FLAGS="$(FLAGS)" scripts/fuzz $(TARGETS)
+
+sanitize: sanitize-address sanitize-thread ## run the unit tests under the address and the thread sanitizer
+
+# The runtime never frees what lives as long as the process, which is no leak. Whoever asks for memory is noted by one
+# frame, without which drawing pictures takes minutes. How much memory is taken is not told under a sanitizer.
+sanitize-address: # with errors of memory found
+	$(SWIFT) build --build-tests --sanitize address --scratch-path .build/address $(FLAGS)
+	ASAN_OPTIONS=detect_leaks=0:malloc_context_size=1 $(SWIFT) test --skip-build --sanitize address \
+	  --scratch-path .build/address --skip PairMemoryTests $(FLAGS)
+
+sanitize-thread: # with races found
+	$(SWIFT) build --build-tests --sanitize thread --scratch-path .build/thread $(FLAGS)
+	$(SWIFT) test --skip-build --sanitize thread --scratch-path .build/thread --skip PairMemoryTests $(FLAGS)
 
 bench: build ## compare the start with that of a minimal C program, time lint, and keys during downloads
 	@scripts/setup test

@@ -139,3 +139,23 @@ let package = Package(
   ],
   cLanguageStandard: .gnu11
 )
+
+// The fuzzers take the place of the tests that they share their checks with, since they need the compiler's libFuzzer
+// in every module. `make fuzz` builds them.
+let fuzzed: [Target.Dependency] = [
+  "Texts", "Colors", "Images", "Diagnostics", "Plists", "Skins", "Packs", "Cells", "Theming", "Screens",
+  "Linting",
+  "Exporters", "Terminal", "Preview",
+]
+if Context.environment["SKINSCOPE_FUZZERS"] == nil {
+  package.targets.append(
+    .testTarget(
+      name: "FuzzingTests", dependencies: fuzzed, exclude: ["Corpus", "Dictionaries", "Fuzzer"],
+      swiftSettings: strict))
+} else {
+  package.targets.append(
+    .executableTarget(
+      name: "fuzzers", dependencies: fuzzed, path: "Tests/FuzzingTests",
+      exclude: ["Corpus", "CorpusTests.swift", "Dictionaries"],
+      swiftSettings: strict))
+}

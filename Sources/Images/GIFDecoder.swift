@@ -12,7 +12,7 @@ enum GIFDecoder {
 
   static func decode(_ bytes: [UInt8], atLeast wanted: PictureSize?) throws(PictureError) -> Picture {
     let size = try size(of: bytes)
-    try PictureLimits.check(size, .gif)
+    try size.check(.gif)
     let result = bytes.withUnsafeBufferPointer { file in
       var source = Source(bytes: file)
       return withUnsafeMutablePointer(to: &source) { source in
@@ -92,7 +92,7 @@ enum GIFDecoder {
     let frame = file.pointee.Image
     let (left, top) = (Int(frame.Left), Int(frame.Top))
     let (width, height) = (Int(frame.Width), Int(frame.Height))
-    try PictureLimits.check(PictureSize(width: width, height: height), .gif)
+    try PictureSize(width: width, height: height).check(.gif)
     guard let map = frame.ColorMap ?? file.pointee.SColorMap, let colors = map.pointee.Colors else {
       throw PictureError(.damaged(format: PictureFormat.gif.rawValue))
     }

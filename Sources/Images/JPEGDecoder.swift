@@ -28,7 +28,7 @@ enum JPEGDecoder {
     atLeast wanted: PictureSize?
   ) throws(PictureError) -> Picture {
     let header = try Header(decoder, file)
-    try PictureLimits.check(header.size, .jpeg)
+    try header.size.check(.jpeg)
     let size = header.size.scaled(toCover: wanted)
     let memory = try PixelMemory(width: size.width, height: size.height)
     let format = header.isInks ? Int32(TJPF_CMYK.rawValue) : Int32(TJPF_RGBA.rawValue)

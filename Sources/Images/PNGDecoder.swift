@@ -39,12 +39,12 @@ enum PNGDecoder {
       try check(cspng_set_crc_action(context, use, use))
     }
     // No chunk can be longer than the file may be, nor unpack to more.
-    try check(cspng_set_chunk_limits(context, PictureLimits.byteCount, PictureLimits.byteCount))
+    try check(cspng_set_chunk_limits(context, Limits.Picture.byteCount, Limits.Picture.byteCount))
     try check(cspng_set_png_buffer(context, file.baseAddress, file.count))
     var header = spng_ihdr()
     try check(cspng_get_ihdr(context, &header))
     let found = PictureSize(width: Int(header.width), height: Int(header.height))
-    try PictureLimits.check(found, .png)
+    try found.check(.png)
     var sink = RowSink(found, isApples: isApples, atLeast: size)
     return header.interlace_method == 0
       ? try decodeRows(context, &sink) : try decodeWhole(context, &sink)

@@ -11,7 +11,7 @@ public struct PictureHeader: Hashable, Sendable {
   /// - Throws: why the file cannot be shown, as far as its head tells, limits included.
   public init(_ bytes: [UInt8]) throws(PictureError) {
     guard !bytes.isEmpty else { throw PictureError(.empty) }
-    guard bytes.count <= PictureLimits.byteCount else { throw .tooLarge }
+    guard bytes.count <= Limits.Picture.byteCount else { throw .tooLarge }
     guard let format = PictureFormat(bytes) else {
       if let name = PictureFormat.unsupportedName(bytes) { throw PictureError(.unsupportedFormat(name)) }
       throw PictureError(.unknownFormat)
@@ -23,7 +23,7 @@ public struct PictureHeader: Hashable, Sendable {
     case .webp: size = try WebPDecoder.size(of: bytes)
     case .gif: size = try GIFDecoder.size(of: bytes)
     }
-    try PictureLimits.check(size, format)
+    try size.check(format)
     self.format = format
     width = size.width
     height = size.height
@@ -52,18 +52,17 @@ extension Picture {
 }
 
 extension PictureError {
-  static let tooLarge = PictureError(.fileTooLarge(limitMiB: PictureLimits.byteCount >> 20))
+  static let tooLarge = PictureError(.fileTooLarge(limitMiB: Limits.Picture.mebibytes))
 }
 
-extension PictureLimits {
+extension PictureSize {
   /// Whether a picture of this size may be decoded.
-  static func check(_ size: PictureSize, _ format: PictureFormat) throws(PictureError) {
-    guard size.width > 0, size.height > 0 else { throw PictureError(.damaged(format: format.rawValue)) }
-    let (area, overflows) = size.width.multipliedReportingOverflow(by: size.height)
-    guard !overflows, area <= pixelCount else {
+  func check(_ format: PictureFormat) throws(PictureError) {
+    guard width > 0, height > 0 else { throw PictureError(.damaged(format: format.rawValue)) }
+    let (area, overflows) = width.multipliedReportingOverflow(by: height)
+    guard !overflows, area <= Limits.Picture.pixelCount else {
       throw PictureError(
-        .tooManyPixels(
-          width: size.width, height: size.height, limitMegapixels: pixelCount / 1_000_000))
+        .tooManyPixels(width: width, height: height, limitMegapixels: Limits.Picture.megapixels))
     }
   }
 }

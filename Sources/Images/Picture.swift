@@ -37,11 +37,3 @@ public struct PictureSize: Hashable, Sendable {
     self.height = height
   }
 }
-
-/// What a picture may cost, so that none can fill the memory.
-public enum PictureLimits {
-  /// Bytes of a file: 64 MiB.
-  public static let byteCount = 64 << 20
-  /// Width times height.
-  public static let pixelCount = 100_000_000
-}

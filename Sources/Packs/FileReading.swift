@@ -6,6 +6,7 @@
   import Darwin
 #endif
 import Plists
+import Texts
 
 /// Why a file could not be read.
 public enum FileFailure: Error, Equatable {
@@ -14,6 +15,8 @@ public enum FileFailure: Error, Equatable {
   /// A folder, a pipe, a device.
   case notRegular
   case tooLarge
+  /// A zip of more bytes than any may have.
+  case zipTooLarge
   /// A member of a zip that cannot be unpacked.
   case damaged
   /// Whatever else the system says.
@@ -58,7 +61,7 @@ enum FileReading {
   ///
   /// - Parameter zipLimit: The most bytes of a zip, where that may be more.
   static func bytes(
-    of path: String, limit: Int = PlistLimits.byteCount, zipLimit: Int = 0
+    of path: String, limit: Int = Limits.Plist.byteCount, zipLimit: Int = 0
   ) throws(FileFailure) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
     guard descriptor >= 0 else { throw FileFailure(errno: errno) }
@@ -66,8 +69,9 @@ enum FileReading {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw FileFailure(errno: errno) }
     guard type(mode: status.st_mode) == .regular else { throw .notRegular }
-    let limit = status.st_size > off_t(limit) && isZip(descriptor) ? max(limit, zipLimit) : limit
-    guard status.st_size <= off_t(limit) else { throw .tooLarge }
+    let isZip = zipLimit > limit && status.st_size > off_t(limit) && isZip(descriptor)
+    let limit = isZip ? zipLimit : limit
+    guard status.st_size <= off_t(limit) else { throw isZip ? .zipTooLarge : .tooLarge }
     // One byte more than there should be, so that the end is found without growing.
     var bytes = [UInt8](repeating: 0, count: Int(status.st_size) + 1)
     var count = 0
@@ -85,7 +89,7 @@ enum FileReading {
       }
       if received == 0 { break }
       count += received
-      guard count <= limit else { throw .tooLarge }
+      guard count <= limit else { throw isZip ? .zipTooLarge : .tooLarge }
     }
     bytes.removeLast(bytes.count - count)
     return bytes

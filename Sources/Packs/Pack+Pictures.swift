@@ -35,7 +35,7 @@ extension PictureError {
     case .missing: self.init(PictureText.missing)
     case .permissionDenied: self.init(PictureText.permissionDenied)
     case .notRegular: self.init(PictureText.notRegular)
-    case .tooLarge: self.init(PictureText.fileTooLarge(limitMiB: PictureLimits.byteCount >> 20))
+    case .tooLarge, .zipTooLarge: self.init(PictureText.fileTooLarge(limitMiB: Limits.Picture.mebibytes))
     case .damaged: self.init(PictureText.damaged(format: "ZIP"))
     case .system(let code): self.init(PictureText.system(code: Int(code)))
     }

@@ -1,4 +1,5 @@
 import Plists
+import Texts
 
 extension Pack {
   /// The bytes of the plist and of the role map as they are now, by the names that findings use. What cannot be read
@@ -19,7 +20,7 @@ extension Pack {
     case .zip(let zip):
       [PackSource.plistName, PackSource.roleMapName].map { name in
         do throws(ZipFailure) {
-          return try zip.contents(of: name, limit: PlistLimits.byteCount)
+          return try zip.contents(of: name, limit: Limits.Plist.byteCount)
         } catch {
           return nil
         }

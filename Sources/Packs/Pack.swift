@@ -1,6 +1,7 @@
 import Diagnostics
 import Plists
 import Skins
+import Texts
 
 /// A skin pack, opened: its skins, its role map, its images, and what is wrong with it.
 public struct Pack: Sendable {
@@ -75,7 +76,7 @@ public struct Pack: Sendable {
     case .folder: return try FileReading.bytes(of: path(of: file))
     case .zip(let zip):
       do throws(ZipFailure) {
-        bytes = try zip.contents(of: file.path, limit: ZipLimits.imageByteCount)
+        bytes = try zip.contents(of: file.path, limit: Limits.Picture.byteCount)
       } catch {
         throw error.isLimit ? .tooLarge : .damaged
       }

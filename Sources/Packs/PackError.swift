@@ -48,8 +48,9 @@ public struct PackError: Error, Sendable {
     case .notRegular: self.init(.notRegular, file: file)
     case .system(let code): self.init(.system(code: Int(code)), file: file)
     case .damaged: self.init(ZipFailure(.damaged(FilePath.name(of: path))), file: file)
+    case .zipTooLarge: self.init(ZipFailure(.fileSize(mebibytes: Limits.Zip.mebibytes)), file: file)
     case .tooLarge:
-      let limit = LimitText.fileSize(mebibytes: PlistLimits.mebibytes)
+      let limit = LimitText.fileSize(mebibytes: Limits.Plist.mebibytes)
       self.init(PlistError(Diagnostic(.limitExceeded, file: file, message: .limit(limit))))
     }
   }

@@ -58,7 +58,7 @@ struct PackParts {
   private init(
     plist: [UInt8], beside files: [String: [UInt8]], of source: PackSource, file: String
   ) throws(PackError) {
-    guard plist.count <= PlistLimits.byteCount else {
+    guard plist.count <= Limits.Plist.byteCount else {
       throw PackError(FileFailure.tooLarge, file: file, path: source.plistPath)
     }
     self.source = source
@@ -79,7 +79,7 @@ struct PackParts {
   private init(zip bytes: [UInt8], of source: PackSource, file: String) throws(PackError) {
     var zip = try Self.read(file) { () throws(ZipFailure) in try ZipPack(bytes) }
     plist = try Self.read(file) { () throws(ZipFailure) in
-      try zip.contents(of: PackSource.plistName, limit: PlistLimits.byteCount) ?? []
+      try zip.contents(of: PackSource.plistName, limit: Limits.Plist.byteCount) ?? []
     }
     skinPack = try Self.skins(of: plist, file: FilePath.join(file, zip.plistPath))
     zip.settleNames(for: skinPack.skins)

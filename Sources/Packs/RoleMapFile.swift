@@ -1,5 +1,6 @@
 import Diagnostics
 import Plists
+import Texts
 
 /// `Skinscope.plist` as far as it can be read.
 struct RoleMapFile {
@@ -34,7 +35,7 @@ struct RoleMapFile {
     }
     self.init(file: file)
     do throws(ZipFailure) {
-      if let bytes = try zip.contents(of: PackSource.roleMapName, limit: PlistLimits.byteCount) {
+      if let bytes = try zip.contents(of: PackSource.roleMapName, limit: Limits.Plist.byteCount) {
         read(bytes)
       }
     } catch {

@@ -27,8 +27,8 @@ struct BinaryReader {
   /// Reads `bytes`, which begin with `bplist00`.
   static func read(_ bytes: [UInt8]) throws(PlistFailure) -> PlistNode {
     let trailer = try BinaryTrailer(bytes)
-    guard trailer.objectCount <= PlistLimits.nodes else {
-      throw PlistFailure(limit: .nodes(PlistLimits.nodes))
+    guard trailer.objectCount <= Limits.Plist.nodes else {
+      throw PlistFailure(limit: .nodes(Limits.Plist.nodes))
     }
     var reader = BinaryReader(
       bytes: bytes, trailer: trailer, measures: Array(repeating: nil, count: trailer.objectCount),
@@ -43,7 +43,7 @@ struct BinaryReader {
   private mutating func measure(_ object: Int, depth: Int) throws(PlistFailure) -> Measure {
     if let measure = measures[object] {
       if measure.isOpen { throw PlistFailure(.binary(.cycle)) }
-      guard depth + Int(measure.depth) - 1 <= PlistLimits.depth else { throw Self.tooDeep }
+      guard depth + Int(measure.depth) - 1 <= Limits.Plist.depth else { throw Self.tooDeep }
       return measure
     }
     guard let contents = try parse(object).references else {
@@ -51,7 +51,7 @@ struct BinaryReader {
       measures[object] = measure
       return measure
     }
-    guard depth <= PlistLimits.depth else {
+    guard depth <= Limits.Plist.depth else {
       // A cycle never ends; say so rather than that it is deep.
       throw Self.tooDeep
     }
@@ -62,14 +62,14 @@ struct BinaryReader {
       let measure = try measure(try reference(at: contents, index), depth: depth + 1)
       nodes += Int(measure.nodes)
       inner = max(inner, Int(measure.depth))
-      guard nodes <= PlistLimits.nodes else { throw PlistFailure(limit: .nodes(PlistLimits.nodes)) }
+      guard nodes <= Limits.Plist.nodes else { throw PlistFailure(limit: .nodes(Limits.Plist.nodes)) }
     }
     let measure = Measure(nodes: Int32(clamping: nodes), depth: UInt8(clamping: inner + 1), isOpen: false)
     measures[object] = measure
     return measure
   }
 
-  private static var tooDeep: PlistFailure { PlistFailure(limit: .depth(PlistLimits.depth)) }
+  private static var tooDeep: PlistFailure { PlistFailure(limit: .depth(Limits.Plist.depth)) }
 
   // MARK: Second pass
 

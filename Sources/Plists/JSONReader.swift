@@ -7,20 +7,25 @@ struct JSONReader {
   private let bytes: [UInt8]
   private var index: Int
   private var counter: LineCounter
-  private var nodeCount = 0
+  private var nodesLeft: Int
   private var entryRanges: [PlistEntryRange] = []
   private let entryDepth: Int
 
   /// Reads `bytes`.
-  static func read(_ bytes: [UInt8], entryDepth: Int) throws(PlistFailure) -> PlistDocument {
-    var reader = JSONReader(bytes, entryDepth: entryDepth)
+  ///
+  /// - Parameter nodesLeft: How many values and keys there may be.
+  static func read(
+    _ bytes: [UInt8], entryDepth: Int, nodesLeft: Int = Limits.Plist.nodes
+  ) throws(PlistFailure) -> PlistDocument {
+    var reader = JSONReader(bytes, entryDepth: entryDepth, nodesLeft: nodesLeft)
     let root = try reader.value(depth: 1)
     reader.skipBlanks()
     guard reader.index == bytes.count else { throw reader.failure(.textAfterEnd) }
     return PlistDocument(root: root, format: .json, entryRanges: reader.entryRanges)
   }
 
-  private init(_ bytes: [UInt8], entryDepth: Int) {
+  private init(_ bytes: [UInt8], entryDepth: Int, nodesLeft: Int) {
+    self.nodesLeft = nodesLeft
     self.entryDepth = entryDepth
     self.bytes = bytes
     index = TextEncoding(of: bytes).byteOrderMarkCount
@@ -56,7 +61,9 @@ struct JSONReader {
   }
 
   private mutating func openContainer(depth: Int) throws(PlistFailure) -> SourceSpan {
-    guard depth <= PlistLimits.depth else { throw PlistFailure(limit: .depth(PlistLimits.depth), at: index) }
+    guard depth <= Limits.Plist.depth else {
+      throw PlistFailure(limit: .depth(Limits.Plist.depth), at: index)
+    }
     let span = SourceSpan(start: counter.position(at: index), byteCount: 1)
     index += 1
     return span
@@ -166,8 +173,8 @@ struct JSONReader {
   }
 
   private mutating func countNode() throws(PlistFailure) {
-    nodeCount += 1
-    if nodeCount > PlistLimits.nodes { throw PlistFailure(limit: .nodes(PlistLimits.nodes), at: index) }
+    nodesLeft -= 1
+    if nodesLeft < 0 { throw PlistFailure(limit: .nodes(Limits.Plist.nodes), at: index) }
   }
 
   private var peek: UInt8? { index < bytes.count ? bytes[index] : nil }

@@ -27,8 +27,8 @@ public enum PlistReader {
     _ bytes: [UInt8], file: String, entryDepth: Int = 1
   ) throws(PlistError) -> PlistDocument {
     do throws(PlistFailure) {
-      guard bytes.count <= PlistLimits.byteCount else {
-        throw PlistFailure(limit: .fileSize(mebibytes: PlistLimits.mebibytes))
+      guard bytes.count <= Limits.Plist.byteCount else {
+        throw PlistFailure(limit: .fileSize(mebibytes: Limits.Plist.mebibytes))
       }
       switch FileKind(of: bytes) {
       case .empty: throw PlistFailure(.empty)

@@ -12,10 +12,15 @@ struct XMLReader {
   private let parser: OpaquePointer
 
   /// Reads `bytes`.
-  static func read(_ bytes: [UInt8], entryDepth: Int) throws(PlistFailure) -> PlistDocument {
+  ///
+  /// - Parameter nodesLeft: How many values and keys there may be.
+  static func read(
+    _ bytes: [UInt8], entryDepth: Int, nodesLeft: Int = Limits.Plist.nodes
+  ) throws(PlistFailure) -> PlistDocument {
     guard let parser = XML_ParserCreate(nil) else { throw PlistFailure(.invalidXML) }
     defer { XML_ParserFree(parser) }
     var reader = XMLReader(bytes, entryDepth: entryDepth, parser: parser)
+    reader.tree.nodesLeft = nodesLeft
     // The handlers reach the reader through its address, which costs them less than an object would.
     let isWellFormed = withUnsafeMutablePointer(to: &reader) { reader in
       setHandlers(of: parser, for: reader)

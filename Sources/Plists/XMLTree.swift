@@ -64,7 +64,8 @@ struct XMLTree {
   private var text: [UInt8] = []
   private var plistSpan: SourceSpan?
   private var plistIsClosed = false
-  private var nodeCount = 0
+  /// How many more values and keys there may be.
+  var nodesLeft = Limits.Plist.nodes
 
   init(_ bytes: [UInt8], encoding: TextEncoding, entryDepth: Int = 1) {
     self.entryDepth = entryDepth
@@ -109,8 +110,8 @@ struct XMLTree {
     guard hasPlace(for: element, at: offset), countNode(at: offset) else { return }
     switch element {
     case .dict, .array:
-      guard frames.count < PlistLimits.depth else {
-        failure = PlistFailure(limit: .depth(PlistLimits.depth), at: offset)
+      guard frames.count < Limits.Plist.depth else {
+        failure = PlistFailure(limit: .depth(Limits.Plist.depth), at: offset)
         return
       }
       let span = SourceSpan(start: counter.position(at: offset), byteCount: byteCount)
@@ -177,9 +178,9 @@ struct XMLTree {
   private static func isBlank(_ byte: UInt8) -> Bool { byte == 32 || byte == 9 || byte == 10 || byte == 13 }
 
   private mutating func countNode(at offset: Int) -> Bool {
-    nodeCount += 1
-    if nodeCount <= PlistLimits.nodes { return true }
-    failure = PlistFailure(limit: .nodes(PlistLimits.nodes), at: offset)
+    nodesLeft -= 1
+    if nodesLeft >= 0 { return true }
+    failure = PlistFailure(limit: .nodes(Limits.Plist.nodes), at: offset)
     return false
   }
 

@@ -24,6 +24,8 @@ public enum EditText: Localizable, Hashable {
   case binaryEntry(String)
   case entryGone(key: String, place: String)
   case entryThere(key: String, place: String)
+  /// What should hold the entries is a value of another kind.
+  case noDictionary(String, place: String)
   case placeChanged(String)
   case nothingToUndo, nothingToRedo
   case onNet
@@ -72,6 +74,8 @@ public enum EditText: Localizable, Hashable {
       "\(SafeText(place)) has no \(quoted(key)) any more; nothing was written"
     case .entryThere(let key, let place): "\(SafeText(place)) has \(quoted(key)) already; nothing was written"
     case .placeChanged(let file): "not undone: \(SafeText(file)) was changed there since"
+    case .noDictionary(let key, let place):
+      "not written: \(quoted(key)) in \(SafeText(place)) is no dictionary"
     case .nothingToUndo: "there is nothing to undo"
     case .nothingToRedo: "there is nothing to do again"
     case .onNet: "a pack on the net cannot be written to; download it first"
@@ -112,6 +116,8 @@ public enum EditText: Localizable, Hashable {
     case .entryGone(let key, let place): "\(SafeText(place)) 中已没有 \(quoted(key))；没有写入任何内容"
     case .entryThere(let key, let place): "\(SafeText(place)) 中已有 \(quoted(key))；没有写入任何内容"
     case .placeChanged(let file): "没有撤销：\(SafeText(file)) 的同一处之后又被改过"
+    case .noDictionary(let key, let place):
+      "没有写入：\(SafeText(place)) 中的 \(quoted(key)) 不是字典"
     case .nothingToUndo: "没有可撤销的改动"
     case .nothingToRedo: "没有可重做的改动"
     case .onNet: "网络上的皮肤包无法写入；请先下载并解压"

@@ -13,6 +13,8 @@ public enum ZipText: Localizable, Hashable {
   /// libzip is not installed.
   case noLibrary
   case fileSize(mebibytes: Int)
+  /// Of one file in it.
+  case memberSize(String, mebibytes: Int)
   case unpackedSize(mebibytes: Int)
   case entries(Int)
 
@@ -39,6 +41,8 @@ public enum ZipText: Localizable, Hashable {
     case .noLibrary:
       "zips are read by libzip, which is not installed: apt-get install libzip4, or brew install libzip"
     case .fileSize(let size): "the zip is larger than \(size) MiB, the most that is read"
+    case .memberSize(let name, let size):
+      "\(quoted(name)) in the zip is larger than \(size) MiB, the most that is read"
     case .unpackedSize(let size): "the zip holds more than \(size) MiB unpacked, the most that is read"
     case .entries(let count): "the zip has more than \(count) entries, the most that is read"
     }
@@ -60,6 +64,7 @@ public enum ZipText: Localizable, Hashable {
     case .damaged(let name): "zip 中的 \(quoted(name)) 已损坏；请重新压缩或重新下载"
     case .noLibrary: "读取 zip 需要 libzip，但没有安装：apt-get install libzip4，或 brew install libzip"
     case .fileSize(let size): "zip 超过 \(size) MiB 的读取上限"
+    case .memberSize(let name, let size): "zip 中的 \(quoted(name)) 超过 \(size) MiB 的读取上限"
     case .unpackedSize(let size): "zip 解压后超过 \(size) MiB 的读取上限"
     case .entries(let count): "zip 的条目超过 \(count) 个的读取上限"
     }

@@ -65,6 +65,31 @@ private func isNear(_ left: Color, _ right: Color, _ tolerance: Int) -> Bool {
     }
   }
 
+  @Test func theFirstFrameOfAWebPStandsWhereItBelongs() throws {
+    func number(_ number: Int, _ count: Int) -> [UInt8] {
+      (0..<count).map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }
+    }
+    func animated(left: Int, top: Int, width: Int, height: Int) throws -> [UInt8] {
+      let still = try fixture("lossy.webp").dropFirst(12)
+      let frame = number(left / 2, 3) + number(top / 2, 3) + [UInt8](repeating: 0, count: 10) + still
+      let head = [2, 0, 0, 0] + number(width - 1, 3) + number(height - 1, 3)
+      let chunks =
+        Array("VP8X".utf8) + number(head.count, 4) + head + Array("ANIM".utf8) + number(6, 4)
+        + [UInt8](repeating: 0, count: 6) + Array("ANMF".utf8) + number(frame.count, 4) + frame
+      return Array("RIFF".utf8) + number(chunks.count + 4, 4) + Array("WEBP".utf8) + chunks
+    }
+    let still = try Picture(decoding: fixture("lossy.webp"))
+    let (width, height) = (still.width + 10, still.height + 4)
+    let picture = try Picture(decoding: animated(left: 6, top: 2, width: width, height: height))
+    #expect(picture.width == width && picture.height == height)
+    #expect(picture[5, 2].alpha == 0 && picture[6, 1].alpha == 0 && picture[width - 1, height - 1].alpha == 0)
+    #expect(picture[6, 2] == still[0, 0])
+    #expect(picture[5 + still.width, 1 + still.height] == still[still.width - 1, still.height - 1])
+    #expect(throws: PictureError(.damaged(format: "WebP"))) {
+      try Picture(decoding: animated(left: 12, top: 2, width: width, height: height))
+    }
+  }
+
   @Test func theFirstFrameOfAGIFIsShown() throws {
     let picture = try Picture(decoding: fixture("frames.gif"))
     for (found, wanted) in zip(corners(picture), quarters) { #expect(isNear(found, wanted, 2)) }

@@ -14,7 +14,7 @@ extension CatalogueSamples {
     .backslash("qqa"),
     .link("qqa"), .encrypted("qqa"), .otherCompression("qqa"), .damaged("qqa"), .noLibrary,
     .fileSize(mebibytes: 71),
-    .unpackedSize(mebibytes: 71), .entries(71),
+    .memberSize("qqa", mebibytes: 71), .unpackedSize(mebibytes: 71), .entries(71),
   ]
 
   private static let folderText: [FolderText] = [
@@ -29,7 +29,8 @@ extension CatalogueSamples {
     .checkFailed("qqa"), .noSkins("qqa"), .zipOfZip("qqa"), .zipOfJSON("qqa"), .zipTooLarge(mebibytes: 71),
     .changedMeanwhile("qqa"), .keptMeanwhile("qqa", kept: "qqb"), .binaryEntry("qqa"),
     .entryGone(key: "qqa", place: "qqb"),
-    .entryThere(key: "qqa", place: "qqb"), .placeChanged("qqa"), .nothingToUndo, .nothingToRedo, .onNet,
+    .entryThere(key: "qqa", place: "qqb"), .noDictionary("qqa", place: "qqb"),
+    .placeChanged("qqa"), .nothingToUndo, .nothingToRedo, .onNet,
     .zipEntry,
   ]
 

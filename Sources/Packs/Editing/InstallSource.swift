@@ -94,7 +94,7 @@ public struct InstallSource: Sendable {
     case .zip(let zip):
       var failure: EditError?
       do throws(ZipFailure) {
-        try zip.forEach(images.map(\.path), limit: ZipLimits.imageByteCount) { index, bytes in
+        try zip.forEach(images.map(\.path), limit: Limits.Picture.byteCount) { index, bytes in
           guard failure == nil else { return }
           do throws(EditError) { try body(images[index], bytes) } catch { failure = error }
         }

@@ -19,7 +19,7 @@ struct PackBorder {
     try check(path)
     let full = FilePath.join(folder, path)
     do throws(FileFailure) {
-      return try FileReading.bytes(of: full, limit: ZipLimits.imageByteCount)
+      return try FileReading.bytes(of: full, limit: Limits.Picture.byteCount)
     } catch {
       throw .pack(PackError(error, file: full, path: full))
     }

@@ -37,12 +37,12 @@ public struct PackZip: Sendable {
       files.append(
         ZipWriter.File(path: PackSource.roleMapName, bytes: parts.roleMap.bytes, isDeflated: true))
     }
-    var left = ZipLimits.byteCount - files.map(\.bytes.count).reduce(0, +)
+    var left = Limits.Zip.byteCount - files.map(\.bytes.count).reduce(0, +)
     for (target, source) in places {
       let bytes = try border.bytes(of: source)
       left -= bytes.count
-      guard left >= 0, files.count < ZipLimits.entries else {
-        throw .refused(.zipTooLarge(mebibytes: ZipLimits.mebibytes))
+      guard left >= 0, files.count < Limits.Zip.entries else {
+        throw .refused(.zipTooLarge(mebibytes: Limits.Zip.mebibytes))
       }
       files.append(ZipWriter.File(path: target, bytes: bytes, isDeflated: false))
     }

@@ -62,7 +62,10 @@ extension PlistPatch {
   }
 
   /// Puts entries into a dictionary that has none, or that is not there itself.
-  mutating func fill(_ parent: [String], with entries: [NewEntry]) {
+  ///
+  /// - Throws: `EditError` where it, or what it is in, is a value of another kind.
+  mutating func fill(_ parent: [String], with entries: [NewEntry]) throws(EditError) {
+    try checkHoldsEntries(parent)
     let depth = parent.count + 1
     let lead = lead(depth: depth)
     let inner = entries.enumerated().flatMap { index, entry in
@@ -77,7 +80,7 @@ extension PlistPatch {
       let outer = Array(parent.dropLast())
       let siblings = outline.children(of: outer)
       if siblings.isEmpty {
-        fill(outer, with: [section])
+        try fill(outer, with: [section])
       } else {
         insert(section, among: siblings, depth: parent.count, order: Section.allCases.map(\.rawValue))
       }

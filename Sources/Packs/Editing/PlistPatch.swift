@@ -60,7 +60,7 @@ struct PlistPatch {
       if let text = entry.text { expected.append((path, text)) }
     }
     let siblings = outline.children(of: parent)
-    guard !siblings.isEmpty else { return fill(parent, with: entries) }
+    guard !siblings.isEmpty else { return try fill(parent, with: entries) }
     for entry in entries { insert(entry, among: siblings, depth: parent.count + 1, order: order) }
   }
 
@@ -123,6 +123,15 @@ struct PlistPatch {
 
   private func gone(_ path: [String]) -> EditError {
     .refused(.entryGone(key: path.last ?? "", place: place(of: path)))
+  }
+
+  /// Refuses to put entries into what cannot hold any.
+  func checkHoldsEntries(_ path: [String]) throws(EditError) {
+    switch document.root.node(at: path)?.value {
+    case .dictionary, nil: break
+    case .string, .integer, .real, .boolean, .date, .data, .array, .null:
+      throw .refused(.noDictionary(path.last ?? file, place: place(of: path)))
+    }
   }
 
   private func there(_ path: [String]) -> EditError {

@@ -238,7 +238,7 @@ struct StagedFolder {
     }
     let bytes: [UInt8]
     do throws(FileFailure) {
-      bytes = try FileReading.bytes(of: source, limit: ZipLimits.byteCount)
+      bytes = try FileReading.bytes(of: source, limit: Limits.Zip.byteCount)
     } catch {
       throw .refused(.notReplaceable(source))
     }

@@ -65,7 +65,7 @@ public struct GitProgram: Hashable, Sendable {
   }
 
   /// The most that is read of an answer, where nothing else is known.
-  static let byteLimit = 64 << 20
+  static let byteLimit = Limits.Plist.byteCount
 
   /// Runs git to its end.
   ///

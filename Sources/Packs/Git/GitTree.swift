@@ -52,7 +52,7 @@ struct GitTree: Sendable {
   }
 
   /// As large as the largest pack may be, a zip.
-  private static let fileLimit = 256 << 20
+  private static let fileLimit = Limits.Zip.byteCount
   /// So many names of objects, of 64 digits at most, go into a pipe.
   private static let batchCount = 200
 

@@ -67,7 +67,7 @@ extension Pack {
 
 extension GitTree {
   /// What all images of a pack may have together.
-  private static let imagesLimit = 256 << 20
+  private static let imagesLimit = Limits.Zip.byteCount
 
   /// What those of some files hold that the tree has. What is a link there is a file of text here.
   fileprivate func contents(of paths: [String]) throws(GitError) -> [String: [UInt8]] {

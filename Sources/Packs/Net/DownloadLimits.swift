@@ -1,11 +1,13 @@
+import Texts
+
 /// How much comes from the net, so that a hostile server can take neither the memory nor the time of anybody.
 public struct DownloadLimits: Hashable, Sendable {
   /// Bytes of one download, as they are after unpacking.
-  public var byteCount = 64 << 20
+  public var byteCount = Limits.Download.byteCount
   /// Seconds that one download may take from beginning to end.
-  public var seconds = 30
+  public var seconds = Limits.Download.seconds
   /// Redirects that are followed.
-  public var redirects = 5
+  public var redirects = Limits.Download.redirects
   /// Bytes of all headers of an answer, those of redirects included.
   public var headerByteCount = 256 << 10
   /// Bytes of an address; with all of it in percent signs it still fits into the pipe to curl.

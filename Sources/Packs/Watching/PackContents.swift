@@ -120,7 +120,7 @@ extension PackSource {
     guard kind != .folder, ZipArchive.isZip(bytes) else {
       return (try? PlistReader.read(bytes, file: "")) != nil
     }
-    let plist = try? ZipPack(bytes).contents(of: PackSource.plistName, limit: PlistLimits.byteCount)
+    let plist = try? ZipPack(bytes).contents(of: PackSource.plistName, limit: Limits.Plist.byteCount)
     return plist.flatMap { $0 }.map { (try? PlistReader.read($0, file: "")) != nil } ?? false
   }
 }

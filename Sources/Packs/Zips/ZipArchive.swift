@@ -28,14 +28,14 @@ struct ZipArchive: Sendable {
   ///   - namesAreGBK: How to read names that do not say; nil to tell by the names themselves.
   /// - Throws: `ZipFailure` where it is damaged, too large, or holds what no pack may.
   init(_ bytes: [UInt8], namesAreGBK: Bool? = nil) throws(ZipFailure) {
-    guard bytes.count <= ZipLimits.byteCount else {
-      throw ZipFailure(.fileSize(mebibytes: ZipLimits.mebibytes))
+    guard bytes.count <= Limits.Zip.byteCount else {
+      throw ZipFailure(.fileSize(mebibytes: Limits.Zip.mebibytes))
     }
-    guard ZipDirectory.announcedEntries(in: bytes) <= UInt64(ZipLimits.entries) else {
-      throw ZipFailure(.entries(ZipLimits.entries))
+    guard ZipDirectory.announcedEntries(in: bytes) <= UInt64(Limits.Zip.entries) else {
+      throw ZipFailure(.entries(Limits.Zip.entries))
     }
     let entries = try ZipReader.open(bytes) { reader throws(ZipFailure) in
-      guard reader.entryCount <= ZipLimits.entries else { throw ZipFailure(.entries(ZipLimits.entries)) }
+      guard reader.entryCount <= Limits.Zip.entries else { throw ZipFailure(.entries(Limits.Zip.entries)) }
       return try (0..<reader.entryCount).map { index throws(ZipFailure) in
         guard let entry = reader.entry(at: index) else { throw ZipFailure(.notReadable) }
         return entry
@@ -72,7 +72,9 @@ struct ZipArchive: Sendable {
   ) throws(ZipFailure) {
     try ZipReader.open(bytes) { reader throws(ZipFailure) in
       for member in members {
-        guard member.byteCount <= limit else { throw ZipFailure(.unpackedSize(mebibytes: limit >> 20)) }
+        guard member.byteCount <= limit else {
+          throw ZipFailure(.memberSize(member.path, mebibytes: limit >> 20))
+        }
         body(
           member, try reader.contents(at: member.index, byteCount: member.byteCount, name: member.path))
       }
@@ -97,8 +99,8 @@ extension ZipArchive {
     mutating func add(_ entry: ZipReader.Entry, name: String) throws(ZipFailure) {
       try Self.check(entry, name: name)
       let (sum, overflows) = unpackedByteCount.addingReportingOverflow(Int(clamping: entry.byteCount))
-      guard !overflows, sum <= ZipLimits.byteCount else {
-        throw ZipFailure(.unpackedSize(mebibytes: ZipLimits.mebibytes))
+      guard !overflows, sum <= Limits.Zip.byteCount else {
+        throw ZipFailure(.unpackedSize(mebibytes: Limits.Zip.mebibytes))
       }
       unpackedByteCount = sum
       let parts = name.split(separator: "/").filter { $0 != "." }

@@ -62,7 +62,8 @@ final class GBKConverter {
         var (source, sourceLeft) = (input.baseAddress, input.count)
         var (target, targetLeft) = (output.baseAddress, output.count)
         let outcome = iconv(descriptor, &source, &sourceLeft, &target, &targetLeft)
-        guard Int(bitPattern: UInt(outcome)) != -1, sourceLeft == 0 else { return nil }
+        // Its `(size_t)-1` is -1 here.
+        guard outcome != -1, sourceLeft == 0 else { return nil }
         return output.count - targetLeft
       }
     }

@@ -334,6 +334,18 @@ private let plist = """
     #expect(try pack.map == map)
   }
 
+  @Test("What is no dictionary is given no entries")
+  func noDictionary() throws {
+    let pack = try EditablePack("{\"default\": {\"Color\": {\"a\": \"#123456\"}}, \"night\": {\"Color\": 5}}")
+    try pack.folder.write("Skinscope.plist", "{\"Color\": \"nav.title\"}")
+    let set = EntryEdit.set(skin: "night", section: .color, key: "a", value: "#000000")
+    for (edit, place) in [(bind, "Skinscope.plist"), (set, "night")] {
+      let error = #expect(throws: EditError.self) { try pack.edit(edit) }
+      guard case .refused(let text)? = error else { continue }
+      #expect(text == .noDictionary("Color", place: place))
+    }
+  }
+
   @Test("A map that was made is undone whole")
   func undone() throws {
     let pack = try EditablePack(plist)

@@ -57,6 +57,13 @@ private func open(_ entries: [Entry]) throws -> Pack { try open(ZipBuilder(entri
     #expect(pack.diagnostics.filter { $0.severity == .error }.isEmpty)
   }
 
+  @Test("is read with names that are neither UTF-8 nor GBK")
+  func namesNobodyReads() throws {
+    let unreadable: [[UInt8]] = [[0xFF], [0x81], [0x81, 0x20, 0xFF], [0xCC, 0xD2, 0xFE]]
+    let entries = unreadable.map { name in Entry("").with { ($0.name, $0.flags) = (name, 0) } }
+    #expect(try open([Entry("CJSkin.plist", plist)] + entries).skinPack.skins.count == 2)
+  }
+
   @Test("is read with a zip64 directory, and with anything after its end")
   func endsAreRead() throws {
     var builder = ZipBuilder([Entry("CJSkin.plist", plist)])
