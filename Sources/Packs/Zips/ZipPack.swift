@@ -27,7 +27,7 @@ struct ZipPack: Sendable {
   private static func noPlist(in paths: [String]) -> ZipFailure {
     func depth(_ path: String) -> Int { path.utf8.count { $0 == 0x2F } }
     let wanted = PackSource.plistName.lowercased()
-    let candidates = paths.prefix(ZipLimits.entries).map { ($0, FilePath.name(of: $0).lowercased()) }
+    let candidates = paths.prefix(Limits.Zip.entries).map { ($0, FilePath.name(of: $0).lowercased()) }
     let near = candidates.filter { path, name in
       depth(path) < 2 && (name.hasSuffix(".plist") || name.hasSuffix(".json")) && !isRoleMap(name)
         && NearMiss.distance(stem(of: name), stem(of: wanted)) <= 2
