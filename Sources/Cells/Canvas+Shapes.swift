@@ -1,4 +1,5 @@
 import Colors
+import Texts
 
 // Many a font leaves the topmost line of pixels free in its block characters. So wherever two cells have to meet
 // without a seam, the colour that reaches the upper edge is the ground, and the glyph draws the lower part.
@@ -7,9 +8,9 @@ extension Canvas {
   private enum Piece {
     case whole
     /// The glyph has the shape's colour.
-    case drawn(String)
+    case drawn(SafeText)
     /// The shape is all around the glyph, in which the ground of before is seen.
-    case cut(String)
+    case cut(SafeText)
   }
 
   /// Fills a cell as a piece of a shape.
@@ -123,7 +124,7 @@ extension Canvas {
 
   /// The lower half of a row.
   private mutating func fillUpper(
-    column: Int, row: Int, columns: Int, color: Color, corners: (String, String)
+    column: Int, row: Int, columns: Int, color: Color, corners: (SafeText, SafeText)
   ) {
     guard columns > 0 else { return }
     for place in column..<column + columns {
@@ -138,7 +139,7 @@ extension Canvas {
 
   /// The upper half of a row.
   private mutating func fillLower(
-    column: Int, row: Int, columns: Int, color: Color, corners: (String, String)
+    column: Int, row: Int, columns: Int, color: Color, corners: (SafeText, SafeText)
   ) {
     guard columns > 0 else { return }
     for place in column..<column + columns {
@@ -152,12 +153,12 @@ extension Canvas {
   }
 
   /// Fills a cell with a colour but for the shape of a glyph, in which the ground of before is seen.
-  public mutating func cutOut(_ glyph: String, column: Int, row: Int, from color: Color) {
+  public mutating func cutOut(_ glyph: SafeText, column: Int, row: Int, from color: Color) {
     fill(.cut(glyph), column: column, row: row, color: color)
   }
 
   /// A line of one glyph, on the ground that is there.
-  public mutating func rule(_ glyph: String, column: Int, row: Int, columns: Int, color: Color) {
+  public mutating func rule(_ glyph: SafeText, column: Int, row: Int, columns: Int, color: Color) {
     for place in column..<max(column, column + columns) { draw(glyph, column: place, row: row, color: color) }
   }
 
@@ -188,7 +189,7 @@ extension Canvas {
   /// A frame around a rectangle, drawn on its own outermost cells.
   public mutating func stroke(_ rect: CellRect, color: Color, rounded: Bool = false) {
     guard rect.columns >= 2, rect.rows >= 2 else { return }
-    let corners = rounded ? ["╭", "╮", "╰", "╯"] : ["┌", "┐", "└", "┘"]
+    let corners: [SafeText] = rounded ? ["╭", "╮", "╰", "╯"] : ["┌", "┐", "└", "┘"]
     let (right, bottom) = (rect.endColumn - 1, rect.endRow - 1)
     rule("─", column: rect.column + 1, row: rect.row, columns: rect.columns - 2, color: color)
     rule("─", column: rect.column + 1, row: bottom, columns: rect.columns - 2, color: color)

@@ -86,7 +86,7 @@ public struct Canvas: Sendable {
   /// - Returns: the columns taken.
   @discardableResult
   public mutating func draw(
-    _ text: String, column: Int, row: Int, color: Color?, background: Color? = nil,
+    _ text: SafeText, column: Int, row: Int, color: Color?, background: Color? = nil,
     attributes: Attributes = [], traits: CellTraits = []
   ) -> Int {
     var place = column
@@ -109,7 +109,7 @@ public struct Canvas: Sendable {
     let ground = background ?? old.background
     let ink = color?.composited(over: ground ?? .black)
     var cell = Cell(
-      glyph.text, foreground: ink, background: ground, attributes: attributes,
+      SafeText(escaped: glyph.text), foreground: ink, background: ground, attributes: attributes,
       traits: traits.union(self.traits))
     cell.traits.set(.hollow, to: cell.isArea && !self.traits.contains(.filled))
     if background == nil { cell.traits.set(.filled, to: old.traits.contains(.filled)) }
@@ -170,7 +170,7 @@ public enum TextAlignment: Hashable, Sendable {
 extension Canvas {
   /// Draws one line into a width, cut with `…` where it does not fit.
   public mutating func draw(
-    _ text: String, in rect: CellRect, alignment: TextAlignment = .left, color: Color?,
+    _ text: SafeText, in rect: CellRect, alignment: TextAlignment = .left, color: Color?,
     background: Color? = nil, attributes: Attributes = [], traits: CellTraits = []
   ) {
     guard !rect.isEmpty else { return }

@@ -1,4 +1,5 @@
 import Colors
+import Texts
 
 /// How a cell's text is drawn, beside its colours.
 public struct Attributes: OptionSet, Hashable, Sendable {
@@ -15,7 +16,7 @@ public struct Attributes: OptionSet, Hashable, Sendable {
 /// One place of the screen: what stands in it, in which colours.
 public struct Cell: Hashable, Sendable {
   /// One base character with its combining marks, one or two columns wide; empty right of a wide one.
-  public var text: String
+  public internal(set) var text: String
   /// Opaque; nil is the terminal's own.
   public var foreground: Color?
   /// Opaque; nil is the terminal's own.
@@ -28,10 +29,10 @@ public struct Cell: Hashable, Sendable {
   public var state: CellState?
 
   public init(
-    _ text: String = " ", foreground: Color? = nil, background: Color? = nil, attributes: Attributes = [],
+    _ text: SafeText = " ", foreground: Color? = nil, background: Color? = nil, attributes: Attributes = [],
     traits: CellTraits = []
   ) {
-    self.text = text
+    self.text = text.description
     self.foreground = foreground
     self.background = background
     self.attributes = attributes

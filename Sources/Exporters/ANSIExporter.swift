@@ -1,10 +1,11 @@
 import Cells
+import Texts
 
 /// A screen as text with the colour sequences of ISO 6429 (SGR), to be shown with `cat`.
 public enum ANSIExporter {
   /// The screen's rows, each ended by a line feed. A sequence says only what changes from the cell before, and
   /// every row begins and ends in the terminal's own look, so that rows can be cut out and put beside others.
-  public static func export(_ buffer: MappedBuffer) -> String {
+  public static func export(_ buffer: MappedBuffer) -> SafeText {
     var text = ""
     for row in 0..<buffer.rows {
       var look = Look.plain
@@ -17,7 +18,7 @@ public enum ANSIExporter {
       if look != .plain { text += "\u{1B}[0m" }
       text += "\n"
     }
-    return text
+    return SafeText(escaped: text)
   }
 }
 

@@ -14,7 +14,7 @@ public enum JSONExporter {
   }
 
   /// The screen as JSON text, a row of cells a line, ended by a line feed.
-  public static func export(_ buffer: MappedBuffer) -> String {
+  public static func export(_ buffer: MappedBuffer) -> SafeText {
     value(of: buffer).text(linesDownTo: 2) + "\n"
   }
 

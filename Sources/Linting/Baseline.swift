@@ -73,7 +73,7 @@ public struct Baseline: Sendable {
   }
 
   /// The baseline as JSON, sorted, one finding a line, so that a change of it can be reviewed.
-  public func json() -> String {
+  public func json() -> SafeText {
     let items = counts.sorted { $0.key < $1.key }.map { finding, count in
       JSONValue.object([
         ("file", .string(finding.file)), ("skin", .optional(finding.skin)),

@@ -44,35 +44,37 @@ public struct ContrastMatrix: Sendable {
   }
 
   /// The matrix as a table: a line for each skin, a column for each pair; what fails has a mark.
-  func lines(pack: String, language: Language, ink: Ink) -> [String] {
+  func lines(pack: String, language: Language, ink: Ink) -> [SafeText] {
     let title = LintText.matrixTitle(pack: pack).text(in: language)
-    let legend = ColorPair.drawn.enumerated().map { index, pair in
-      let number = String(index + 1)
-      return String(repeating: " ", count: 4 - number.utf8.count) + number + " "
+    let legend = ColorPair.drawn.enumerated().map { index, pair -> SafeText in
+      let number = SafeText(index + 1)
+      let blanks = SafeText(repeating: " ", count: 4 - number.utf8.count)
+      return blanks + number + " "
         + LintText.pair(text: pair.text.rawValue, ground: pair.ground.rawValue).text(in: language)
     }
-    let names = rows.map { SafeText($0.skin).description.truncated(to: 24) }
+    let names = rows.map { SafeText($0.skin).truncated(to: 24) }
     let width = names.map(\.displayWidth).max() ?? 0
     let heading =
-      String(repeating: " ", count: width) + ColorPair.drawn.indices.map { Self.cell("\($0 + 1)") }.joined()
+      SafeText(repeating: " ", count: width) + ColorPair.drawn.indices.map { Self.cell("\($0 + 1)") }.joined()
     let table = zip(names, rows).map { name, row in
       name.padded(to: width) + row.pairs.map { Self.cell(of: $0, ink: ink) }.joined()
     }
     let lightness = zip(names, rows).map { name, row in
-      name.padded(to: width) + row.pairs.map { Self.cell(String(Int($0.lightness.rounded()))) }.joined()
+      name.padded(to: width) + row.pairs.map { Self.cell(SafeText(Int($0.lightness.rounded()))) }.joined()
     }
-    return [ink(title, .strong)] + legend + [ink(heading, .quiet)] + table
-      + [LintText.matrixLegend.text(in: language)]
-      + ["", LintText.lightnessTitle.text(in: language), ink(heading, .quiet)] + lightness
+    let contrasts: [SafeText] = [ink(title, .strong)] + legend + [ink(heading, .quiet)] + table
+    let lightnessTitle = LintText.lightnessTitle.text(in: language)
+    let end: [SafeText] = [LintText.matrixLegend.text(in: language), "", lightnessTitle, ink(heading, .quiet)]
+    return contrasts + end + lightness
   }
 
-  private static func cell(_ text: String) -> String {
-    String(repeating: " ", count: max(1, 5 - text.utf8.count)) + text + " "
+  private static func cell(_ text: SafeText) -> SafeText {
+    SafeText(repeating: " ", count: max(1, 5 - text.utf8.count)) + text + " "
   }
 
-  private static func cell(of pair: PairContrast, ink: Ink) -> String {
-    let number = pair.contrast.text(cutToDecimals: 1)
-    let blanks = String(repeating: " ", count: max(1, 5 - number.utf8.count))
+  private static func cell(of pair: PairContrast, ink: Ink) -> SafeText {
+    let number = SafeText(pair.contrast.text(cutToDecimals: 1))
+    let blanks = SafeText(repeating: " ", count: max(1, 5 - number.utf8.count))
     if pair.pair.isDisabledText { return blanks + ink(number, .quiet) + " " }
     switch pair.grade {
     case .fails: return blanks + ink(number + "!", .bad)

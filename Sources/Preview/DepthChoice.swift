@@ -67,14 +67,14 @@ extension DepthDecision {
   func words(
     isExact: Bool, in language: Language, environment: [String: String] = [:], terminal: String = ""
   ) -> DepthWords {
-    func words(_ reason: TerminalText) -> String {
+    func words(_ reason: TerminalText) -> SafeText {
       let reasons = isExact ? [.paletteRedefined, reason] : [reason]
-      let separator = language == .english ? ", " : "，"
+      let separator: SafeText = language == .english ? ", " : "，"
       return "\(depth.rawValue) (\(reasons.map { $0.text(in: language) }.joined(separator: separator)))"
     }
     let advice = advice(environment: environment, terminal: terminal).first { $0 != .forOnce }
     return DepthWords(
-      full: words(reason.text), short: words(reason.shortText), bare: depth.rawValue,
+      full: words(reason.text), short: words(reason.shortText), bare: SafeText(depth.rawValue),
       hint: advice?.hint?.text(in: language) ?? "", advice: advice?.text(in: language) ?? "")
   }
 }

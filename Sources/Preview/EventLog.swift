@@ -29,10 +29,10 @@ final class EventLog {
   ///   - nanoseconds: how long it took, counted from its cause.
   ///   - cause: what brought it about.
   ///   - bytes: how many were sent to the terminal.
-  func write(_ event: Event, nanoseconds: UInt64, cause: String, bytes: Int? = nil) {
+  func write(_ event: Event, nanoseconds: UInt64, cause: SafeText, bytes: Int? = nil) {
     let microseconds = Double(nanoseconds / 1000)
     var fields: [(name: String, value: JSONValue)] = [
-      ("event", .string(event.rawValue)), ("ms", .number(microseconds / 1000)), ("cause", .string(cause)),
+      ("event", .string(event.rawValue)), ("ms", .number(microseconds / 1000)), ("cause", .text(cause)),
     ]
     if let bytes { fields.append(("bytes", .integer(bytes))) }
     var line = Array((JSONValue.object(fields).text() + "\n").utf8)

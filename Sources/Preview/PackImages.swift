@@ -87,17 +87,17 @@ struct PackImages: ImageSource {
     return find(other, standIn: placeholder)
   }
 
-  /// What follows the last `/` of a link's path, where nothing does the link; safe to show.
+  /// What follows the last `/` of a link's path, where nothing does the link.
   static func name(of link: String) -> String {
     let path = link.prefix { $0 != "?" && $0 != "#" }
     let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
-    return SafeText(name.isEmpty ? link.withoutCredentials : String(name)).description
+    return name.isEmpty ? link.withoutCredentials : String(name)
   }
 }
 
 extension ImageFile {
-  /// The file's own name, without its folders, safe to show.
-  var shownName: String { SafeText(String(path.split(separator: "/").last ?? Substring(path))).description }
+  /// The file's own name, without its folders.
+  var shownName: String { String(path.split(separator: "/").last ?? Substring(path)) }
 }
 
 extension OnlineImages.Origin {

@@ -1,3 +1,5 @@
+import Texts
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -20,7 +22,7 @@ enum PictureFile {
   ///   - name: without extension; a number is added where that name is taken.
   ///   - folder: where to put it.
   /// - Returns: the name that the file has.
-  static func write(_ text: String, name: String, extension suffix: String, folder: String = ".")
+  static func write(_ text: SafeText, name: String, extension suffix: String, folder: String = ".")
     throws(Failure) -> String
   {
     for number in 1...mostNames {

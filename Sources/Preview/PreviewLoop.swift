@@ -92,7 +92,7 @@ public final class PreviewLoop {
     if let remark = options.remark { previewer.say(remark, kind: .warning) }
     if colors.cannotRedefine { previewer.say(TerminalText.paletteFixed, kind: .warning) }
     previewer.onWidgetEvent = { [weak self] sentence in
-      self?.log?.write(.key, nanoseconds: 0, cause: sentence)
+      self?.log?.write(.key, nanoseconds: 0, cause: SafeText(sentence))
     }
   }
 
@@ -170,11 +170,11 @@ public final class PreviewLoop {
     return nil
   }
 
-  private func update(_ event: PreviewEvent, cause: String, now: UInt64) -> Ending? {
+  private func update(_ event: PreviewEvent, cause: SafeText, now: UInt64) -> Ending? {
     if event.isByHand { heard(at: now) }
     if case .key(let key) = event, !key.isFunction { previewer.state.scene.status.showsDepthHint = false }
     let effect = previewer.update(event, now: now)
-    if case .key(let key) = event { log?.write(.key, nanoseconds: 0, cause: "\(key)") }
+    if case .key(let key) = event { log?.write(.key, nanoseconds: 0, cause: "\(String(describing: key))") }
     switch effect {
     case .quit: return .quit
     case .suspend: suspend()
@@ -348,7 +348,7 @@ public final class PreviewLoop {
   // MARK: Painting
 
   /// Shows the screen where it is not the one that is shown already.
-  func paint(_ event: EventLog.Event, cause: String, since start: UInt64) {
+  func paint(_ event: EventLog.Event, cause: SafeText, since start: UInt64) {
     previewer.state.scene.palette = colors.palette
     var screen = previewer.render()
     guard screen != lastScreen else { return }

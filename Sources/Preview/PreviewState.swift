@@ -19,7 +19,7 @@ struct PreviewState {
   /// What is shown though it is not saved.
   var trial: Trial?
   /// Why the pack's newest state on the disk cannot be shown; nil where it is the one in view.
-  var brokenReason: String?
+  var brokenReason: SafeText?
   /// What `n` and `p` walk and the search lists.
   var sort = SkinSort.file
   var filter = SkinFilter.all
@@ -54,7 +54,7 @@ enum PreviewEvent {
   /// The pack was saved and read: what changed, and when it was saved.
   case reloaded(LoadedPack, SaveMoment)
   /// The pack was saved and cannot be read.
-  case broken(String)
+  case broken(SafeText)
   /// The pack that was waited for is here: the skin to begin with.
   case opened(LoadedPack, skin: String?)
   /// Online images came, or will not.

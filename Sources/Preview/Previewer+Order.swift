@@ -33,7 +33,7 @@ extension Previewer {
   func orderChanged() {
     order = SkinOrder(
       loaded.skinIndex, sort: state.sort, filter: state.filter, theme: state.theme)
-    var words: [String] = []
+    var words: [SafeText] = []
     if state.sort != .file { words.append(state.sort.text.text(in: language)) }
     if state.filter != .all { words.append(state.filter.text.text(in: language)) }
     state.scene.status.order = words.joined(separator: " · ")

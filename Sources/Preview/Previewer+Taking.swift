@@ -19,7 +19,7 @@ extension Previewer {
     let seen = comparison.flatMap { $0.view == .partner ? $0.partner : nil } ?? model
     return switch role {
     case .color(let role): writtenValue(of: role, in: seen)
-    case .font(let role): seen.roles[role].words(in: language)
+    case .font(let role): seen.roles[role].words(in: language).description
     case .image(let role): seen.images[role]?.name ?? ""
     }
   }

@@ -208,7 +208,7 @@ final class Previewer {
   /// Asks for the phone's images anew.
   func readImagesAgain() { scene.phone.bindImages(bindingsInView) }
 
-  func showBroken(_ reason: String) {
+  func showBroken(_ reason: SafeText) {
     endOutline()
     state.brokenReason = reason
     savedMessage = .init(reason, kind: .error)

@@ -77,7 +77,7 @@ struct SkinChanges {
       guard resolution.entry != nil else { return "–" }
       let font = resolution.value
       let size = TextFont(name: font.name, size: font.size).sizeText
-      return font.name.isEmpty ? size : font.name + " " + size
+      return font.name.isEmpty ? size.description : font.name + " " + size.description
     }
     return changes(of: keys(.font, old, new)) { (text($0, old), text($0, new)) }
   }

@@ -3,7 +3,7 @@ import Texts
 
 /// A contrast ratio with its WCAG grade, as the inspector writes it.
 struct ContrastText {
-  let text: String
+  let text: SafeText
   let color: Color
 
   /// - Parameters:
@@ -11,7 +11,7 @@ struct ContrastText {
   ///   - scale: large text and icons need less.
   init(ratio: Double, isExempt: Bool, scale: TextScale = .normal) {
     // As everywhere: 4.49 is not AA and must not read 4.5.
-    let number = ratio.text(cutToDecimals: 1) + ":1"
+    let number: SafeText = "\(ratio.text(cutToDecimals: 1)):1"
     switch ContrastGrade(contrast: ratio, scale: scale) {
     case .aaa: (text, color) = (number + " AAA", Chrome.good)
     case .aa: (text, color) = (number + " AA", Chrome.good)

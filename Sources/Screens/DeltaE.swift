@@ -1,4 +1,5 @@
 import Colors
+import Texts
 
 /// How differently two colours look (CIEDE2000), as it is written.
 struct DeltaE {
@@ -9,11 +10,11 @@ struct DeltaE {
   init(_ color: Color, _ other: Color) { self.init(color.difference(from: other)) }
 
   /// `8.5`
-  var text: String {
+  var text: SafeText {
     let tenths = Int((difference * 10).rounded())
     return "\(tenths / 10).\(tenths % 10)"
   }
 
   /// The same in two columns: from 10 on the tenths say nothing any more.
-  var shortText: String { difference >= 9.95 ? String(Int(difference.rounded())) : text }
+  var shortText: SafeText { difference >= 9.95 ? SafeText(Int(difference.rounded())) : text }
 }

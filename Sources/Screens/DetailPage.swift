@@ -32,7 +32,7 @@ final class DetailPage: Page, Themeable {
     for view in [headline, body, rule, notice, advice] { addSubview(view) }
   }
 
-  override var title: String { ScreenText.detail.text(in: language) }
+  override var title: SafeText { ScreenText.detail.text(in: language) }
 
   override func willAppear() {
     enter(with: ThemeService.shared.theme, of: SkinService.shared.current.name)
@@ -48,7 +48,7 @@ final class DetailPage: Page, Themeable {
     looks.body.apply(to: body, notice)
     looks.caption.apply(to: advice)
     looks.rule.apply(to: rule)
-    headline.text = ScreenText.detailHeadline(skin: SafeText(enteredSkin).description).text(in: language)
+    headline.text = ScreenText.detailHeadline(skin: enteredSkin).text(in: language)
     body.text = ScreenText.detailFresh.text(in: language)
     apply(theme: ThemeService.shared.theme)
   }
@@ -61,7 +61,7 @@ final class DetailPage: Page, Themeable {
     let isOther = current != enteredSkin
     isStale = !enteredSkin.isEmpty && (isOther || Self.colors(of: theme) != enteredColors)
     let notice: ScreenText =
-      isOther ? .detailStale(skin: SafeText(current).description) : .detailSaved
+      isOther ? .detailStale(skin: current) : .detailSaved
     self.notice.text = isStale ? notice.text(in: language) : ""
     setNeedsLayout()
   }

@@ -13,16 +13,16 @@ struct HelpPanel {
   var isKiosk = false
 
   private struct Line {
-    var sign = ""
+    var sign: SafeText = ""
     var meaning: (any Localizable)?
     var signColor = Chrome.warning
     var color = Chrome.text
     /// A line of its own, without a sign.
-    var text = ""
+    var text: SafeText = ""
   }
 
   private var lines: [Line] {
-    let keys: [(String, any Localizable)] = [
+    let keys: [(SafeText, any Localizable)] = [
       ("n ] →  p [ ←", StatusText.keyNextSkin), ("1 … 9", StatusText.keyNthSkin),
       ("0", StatusText.keyDefaultSkin), ("-", StatusText.keyPreviousSkin), ("/", KeyHelpText.keyFind),
       ("s  l", KeyHelpText.keyOrder),
@@ -38,10 +38,10 @@ struct HelpPanel {
       ("r", StatusText.keyReload), ("Ctrl-L", StatusText.keyRedraw), ("Ctrl-Z", StatusText.keyStop),
       ("q  Ctrl-C", StatusText.keyQuit),
     ]
-    let marks: [(String, StatusText)] = [
+    let marks: [(SafeText, StatusText)] = [
       ("~", .legendGuessed), ("·", .legendDerived), ("–", .legendTheme),
     ]
-    let changing = ["e", "+", "u  U", "x", "Ctrl-Z"]
+    let changing: [SafeText] = ["e", "+", "u  U", "x", "Ctrl-Z"]
     return keys.filter { !isKiosk || !changing.contains($0.0) }.map { Line(sign: $0, meaning: $1) }
       + marks.map {
         Line(sign: $0, meaning: $1, signColor: $0 == "–" ? Chrome.quiet : Chrome.warning, color: Chrome.quiet)
@@ -59,7 +59,7 @@ struct HelpPanel {
     var air: Int
     var panel = CellRect(column: 0, row: 0, columns: 0, rows: 0)
     /// What stands under them.
-    var foot: [String] = []
+    var foot: [SafeText] = []
 
     /// Between a key and its meaning, and between two columns of lines.
     static let gap = 2
@@ -102,7 +102,7 @@ struct HelpPanel {
     guard width <= size.columns else { return nil }
     let note = note(columns: width - 2 * margin(of: width))
     let feet = note.isEmpty ? [[foot], []] : [[foot, ""] + note, note]
-    func height(_ foot: [String]) -> Int { rows + (foot.isEmpty ? 0 : foot.count + 1) + 2 + 2 * air }
+    func height(_ foot: [SafeText]) -> Int { rows + (foot.isEmpty ? 0 : foot.count + 1) + 2 + 2 * air }
     guard let fitting = feet.first(where: { height($0) <= size.rows }) else { return nil }
     plan.foot = fitting
     plan.panel = Self.centred(columns: width, rows: height(fitting), in: size)
@@ -132,7 +132,7 @@ struct HelpPanel {
   }
 
   /// How many colours there are, why, and what to set for more.
-  private func note(columns: Int) -> [String] {
+  private func note(columns: Int) -> [SafeText] {
     if depth.advice.isEmpty { return depth.full.isEmpty ? [] : depth.full.wrapped(to: columns) }
     return depth.full.wrapped(to: columns) + depth.advice.wrapped(to: columns)
   }

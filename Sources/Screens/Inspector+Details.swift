@@ -34,7 +34,7 @@ extension Inspector {
 
   /// What every role has: its words and its name, its key and how it found that, and where the value stands.
   func drawHead(
-    _ title: String, role: String, key: String?, _ inspection: some RoleInspection,
+    _ title: SafeText, role: String, key: String?, _ inspection: some RoleInspection,
     into canvas: inout Canvas
   ) {
     let provenance = Provenance(model: model, language: language)
@@ -42,12 +42,13 @@ extension Inspector {
     canvas.draw(
       title, in: CellRect(column: 1, row: 1, columns: columns, rows: 1), color: Chrome.strong,
       attributes: .bold)
+    let role = SafeText(role)
     if title.displayWidth + role.displayWidth + 2 <= columns {
       canvas.draw(role, column: 1 + columns - role.displayWidth, row: 1, color: Chrome.quiet)
     }
     var column = 1
     if let key {
-      let text = SafeText(key).description.truncated(to: columns)
+      let text = SafeText(key).truncated(to: columns)
       column += canvas.draw(text, column: column, row: 2, color: Chrome.text) + 1
     }
     canvas.draw(
@@ -95,7 +96,7 @@ struct PairLine {
   }
 
   /// Of a text, what it stands on; of a ground, what stands on it.
-  private func words(for pair: ColorPair, seenFrom role: ColorRole) -> String {
+  private func words(for pair: ColorPair, seenFrom role: ColorRole) -> SafeText {
     if pair.text != role {
       return InspectorText.roleCaption(role: pair.text.rawValue).text(in: language).lowercased()
     }

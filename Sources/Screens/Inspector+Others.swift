@@ -13,7 +13,7 @@ extension Inspector {
 
   func drawFont(_ role: FontRole, row: Int, into canvas: inout Canvas) {
     let resolved = model.roles[role]
-    let sign = (text: "Aa", attributes: resolved.bold ? Attributes.bold : [])
+    let sign: (text: SafeText, attributes: Attributes) = ("Aa", attributes: resolved.bold ? Attributes.bold : [])
     let caption = OtherRoleText.font(role: role.rawValue).text(in: language)
     drawOther(
       .font(role), key: resolved.key, caption: caption, value: resolved.words(in: language), sign: sign,
@@ -25,10 +25,10 @@ extension Inspector {
     let shown = model.images[role]
     var value = shown?.text
     // A key that is the file's name is not written twice where there is little room.
-    if let name = value, let key = resolved.key, canvas.size.columns < Self.wideColumns, name.hasPrefix(key),
+    if let name = value, let key = resolved.key.map({ SafeText($0) }), canvas.size.columns < Self.wideColumns, name.hasPrefix(key),
       name != key
     {
-      value = String(name.dropFirst(key.count))
+      value = name.removing(prefix: key)
     }
     let caption = OtherRoleText.image(role: role.rawValue).text(in: language)
     drawOther(
@@ -40,8 +40,8 @@ extension Inspector {
   /// A line of the list: a sign, the key, in a wide inspector where it comes from, and the value, which may take as
   /// much room as the key.
   private func drawOther(
-    _ role: ScreenRole, key: String?, caption: String, value: String,
-    sign: (text: String, attributes: Attributes), _ inspection: some RoleInspection, row: Int,
+    _ role: ScreenRole, key: String?, caption: SafeText, value: SafeText,
+    sign: (text: SafeText, attributes: Attributes), _ inspection: some RoleInspection, row: Int,
     into canvas: inout Canvas
   ) {
     let columns = canvas.size.columns
@@ -52,7 +52,7 @@ extension Inspector {
       sign.text, column: 2, row: row, color: isForeign ? Chrome.quiet : Chrome.text,
       attributes: sign.attributes)
     let valueEnd = columns - 4
-    let name = key.map { SafeText($0).description } ?? caption
+    let name = key.map { SafeText($0) } ?? caption
     let isWide = columns >= Self.wideColumns
     let room = valueEnd - 5 - 2
     let valueColumns = min(value.displayWidth, max(9, isWide ? 24 : room - min(name.displayWidth, room / 2)))
@@ -96,7 +96,7 @@ extension Inspector {
       OtherRoleText.image(role: role.rawValue).text(in: language), role: role.rawValue, key: resolved.key,
       InspectedImage(role: resolved, shown: shown), into: &canvas)
     guard let shown, let name = shown.name else { return }
-    var words = [SafeText(name.withoutCredentials).description]
+    var words = [SafeText(name.withoutCredentials)]
     if let scale = shown.scale {
       words.append(OtherRoleText.scales(used: scale, all: shown.scales).text(in: language))
     }
@@ -112,14 +112,14 @@ extension Inspector {
 
 extension ResolvedFont {
   /// `Kefa 22`, or `system 17`.
-  public func words(in language: Language) -> String {
+  public func words(in language: Language) -> SafeText {
     Font(name: name, size: size).words(in: language)
   }
 }
 
 extension Font {
   /// `Kefa 22`, or `system 17`.
-  public func words(in language: Language) -> String {
+  public func words(in language: Language) -> SafeText {
     let size = TextFont(name: name, size: size).sizeText
     return
       (name.isEmpty ? OtherRoleText.systemFont(size: size) : .namedFont(name, size: size)).text(in: language)

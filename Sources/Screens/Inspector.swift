@@ -55,14 +55,14 @@ struct Inspector {
   // MARK: Title
 
   private func drawTitle(into canvas: inout Canvas) {
-    let skin = SafeText(model.skin.name).description
+    let skin = SafeText(model.skin.name)
     let right = counts
     let end = canvas.size.columns - right.displayWidth - 1
     canvas.draw(right, column: end, row: 0, color: Chrome.quiet)
     var column = 1
     column += canvas.draw("‹ ", column: column, row: 0, color: Chrome.quiet)
     // A long name is worth more than its place, which the status line has too.
-    let places = [" \(model.index + 1)/\(model.pack.skins.count) ›", " ›"]
+    let places: [SafeText] = [" \(model.index + 1)/\(model.pack.skins.count) ›", " ›"]
     let room = end - 1 - column
     let place = places.first { skin.displayWidth + $0.displayWidth <= room } ?? places[1]
     let name = skin.truncated(to: max(1, room - place.displayWidth))
@@ -71,7 +71,7 @@ struct Inspector {
   }
 
   /// How many roles are the pack's own, and how many guessed: in the same words whatever the skin is called.
-  private var counts: String {
+  private var counts: SafeText {
     let counts: [InspectorText] = [
       .ownCount(model.roles.count(.own)), .guessedCount(model.roles.count(.guessed)),
     ]
@@ -165,7 +165,7 @@ struct Inspector {
     let columns = canvas.size.columns
     let isSelected = drawSelection(of: .color(role), row: row, into: &canvas)
     canvas.swatch(resolved.shown, column: 2, row: row, columns: 2, edge: Chrome.quiet)
-    let value = resolved.color.text
+    let value = SafeText(resolved.color.text)
     let mark = mark(of: resolved.from)
     let valueEnd = columns - 4
     let keyRoom = keyColumns(of: columns)
@@ -195,18 +195,18 @@ struct Inspector {
     let others =
       FontRole.allCases.map { model.roles[$0].key } + ImageRole.allCases.map { model.roles[$0].key }
     let longest =
-      (keyed.map { name(of: $0) } + others.compactMap { $0.map { SafeText($0).description } })
+      (keyed.map { name(of: $0) } + others.compactMap { $0.map { SafeText($0) } })
       .map(\.displayWidth).max() ?? 0
     return min(max(16, longest), max(16, columns - 56))
   }
 
   /// The key, or for a role without one what the role is.
-  private func name(of role: ResolvedColor) -> String {
-    if let key = role.key { return SafeText(key).description }
+  private func name(of role: ResolvedColor) -> SafeText {
+    if let key = role.key { return SafeText(key) }
     return InspectorText.roleCaption(role: role.role.rawValue).text(in: language)
   }
 
-  func mark(of origin: RoleOrigin) -> (String, Color) {
+  func mark(of origin: RoleOrigin) -> (SafeText, Color) {
     let mark = origin.mark
     return (mark.isEmpty ? " " : mark, origin.ownership == .theme ? Chrome.quiet : Chrome.warning)
   }
@@ -234,7 +234,7 @@ extension ResolvedColor {
 
 extension RoleOrigin {
   /// What tells a guess and what is not the pack's from the pack's own, in one cell; empty for that.
-  var mark: String {
+  var mark: SafeText {
     switch self {
     case .map, .name: ""
     case .inferred: "~"

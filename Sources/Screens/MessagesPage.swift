@@ -63,13 +63,13 @@ final class MessagesPage: Page, Themeable {
     skin()
   }
 
-  override var title: String { ScreenText.messages.text(in: language) }
+  override var title: SafeText { ScreenText.messages.text(in: language) }
 
   /// What follows the skin itself, not the theme.
   private func skin() {
     let language = language
     headline.refreshSkin = { label in
-      let name = SafeText(SkinService.shared.current.name).description
+      let name = SkinService.shared.current.name
       label.text = ScreenText.currentSkin(name: name).text(in: language)
     }
   }
@@ -175,15 +175,15 @@ extension MessagesPage: RoleElements {
 final class FontLabel: View {
   let label = Label()
   let badge = Label()
-  var text: String {
+  var text: SafeText {
     get { label.text }
     set {
       label.text = newValue
       setNeedsLayout()
     }
   }
-  private var fullBadge = ""
-  private var shortBadge = ""
+  private var fullBadge: SafeText = ""
+  private var shortBadge: SafeText = ""
 
   init() {
     super.init()
@@ -198,7 +198,7 @@ final class FontLabel: View {
     fullBadge =
       font.name.isEmpty
       ? ScreenText.system(size: shortBadge).text(in: language)
-      : SafeText(font.name).description + " " + shortBadge
+      : SafeText(font.name) + " " + shortBadge
     setNeedsLayout()
   }
 
@@ -249,7 +249,7 @@ final class TimeWheels: PickerViewDataSource {
     component == 0 ? 24 : 60
   }
 
-  func pickerView(_ pickerView: PickerView, titleForRow row: Int, forComponent component: Int) -> String {
+  func pickerView(_ pickerView: PickerView, titleForRow row: Int, forComponent component: Int) -> SafeText {
     (component == 0 ? ScreenText.hours(row) : ScreenText.minutes(row)).text(in: language)
   }
 }

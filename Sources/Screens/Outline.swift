@@ -1,5 +1,6 @@
 import Cells
 import Colors
+import Texts
 
 extension Canvas {
   /// A line around an element: brackets at its sides always, and edges above and below where those cells are
@@ -25,14 +26,14 @@ extension Canvas {
   }
 
   private mutating func edge(
-    _ glyphs: (String, String, String), columns: ClosedRange<Int>, row: Int, color: (Color) -> Color
+    _ glyphs: (SafeText, SafeText, SafeText), columns: ClosedRange<Int>, row: Int, color: (Color) -> Color
   ) {
     mark(glyphs.0, column: columns.lowerBound, row: row, color: color)
     for column in columns.dropFirst().dropLast() { mark(glyphs.1, column: column, row: row, color: color) }
     mark(glyphs.2, column: columns.upperBound, row: row, color: color)
   }
 
-  private mutating func mark(_ glyph: String, column: Int, row: Int, color: (Color) -> Color) {
+  private mutating func mark(_ glyph: SafeText, column: Int, row: Int, color: (Color) -> Color) {
     draw(
       glyph, column: column, row: row, color: color(ground(column, row)), attributes: .bold,
       traits: .writing)
@@ -44,7 +45,7 @@ extension Canvas {
   }
 
   /// A quiet mark at the right of an element whose colour is guessed or not the pack's, where nothing is written.
-  mutating func note(_ sign: String, at rect: CellRect, within area: CellRect) {
+  mutating func note(_ sign: SafeText, at rect: CellRect, within area: CellRect) {
     guard !rect.isEmpty, area.contains(CellPoint(column: rect.column, row: rect.row)) else { return }
     let column = min(area.endColumn - 1, rect.endColumn)
     guard self[column, rect.row].text == " " else { return }

@@ -36,7 +36,7 @@ final class PalettePage: Page, Themeable {
     refreshSkin = { page in page.collect() }
   }
 
-  override var title: String { ScreenText.palette.text(in: language) }
+  override var title: SafeText { ScreenText.palette.text(in: language) }
   override var canBecomeFocused: Bool { true }
 
   /// How far it can be scrolled.
@@ -194,19 +194,19 @@ final class PaletteRow: View, Themeable {
     case .key(.color, let key):
       swatch.isHidden = false
       swatch.color = SkinColor(key)
-      name.text = SafeText(key).description
-      value.text = swatch.color.text
+      name.text = SafeText(key)
+      value.text = SafeText(swatch.color.text)
     case .key(.font, let key):
       let font = SkinFont(key)
-      name.text = "Aa永 " + SafeText(key).description
+      name.text = "Aa永 " + SafeText(key)
       value.text =
         font.name.isEmpty
         ? ScreenText.system(size: font.sizeText).text(in: language)
-        : SafeText(font.name).description + " " + font.sizeText
+        : SafeText(font.name) + " " + font.sizeText
     case .key(.image, let key):
       picture.isHidden = false
       picture.image = SkinImage(key, target: self)
-      name.text = SafeText(key).description
+      name.text = SafeText(key)
       value.text = describe(picture.image)
     }
     restoreFont()
@@ -214,9 +214,9 @@ final class PaletteRow: View, Themeable {
   }
 
   /// The file's name, or why it is not shown.
-  private func describe(_ image: WidgetImage?) -> String {
+  private func describe(_ image: WidgetImage?) -> SafeText {
     if let reason = image?.reason { return reason.text(in: language) }
-    return image?.name.map { SafeText($0).description } ?? "–"
+    return image?.name.map { SafeText($0) } ?? "–"
   }
 
   private func problems() -> [DiagnosticCode] {
@@ -238,7 +238,7 @@ final class PaletteRow: View, Themeable {
     if case .heading = item { name.font.isBold = true } else { name.font.isBold = false }
   }
 
-  private func heading(_ section: Section, count: Int) -> String {
+  private func heading(_ section: Section, count: Int) -> SafeText {
     switch section {
     case .color: ScreenText.colors(count).text(in: language)
     case .font: ScreenText.fonts(count).text(in: language)

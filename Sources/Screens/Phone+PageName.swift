@@ -2,7 +2,7 @@ import Texts
 
 extension Phone.Tab {
   /// The page's name as the phone writes it.
-  public func name(in language: Language) -> String {
+  public func name(in language: Language) -> SafeText {
     switch self {
     case .messages: ScreenText.messages.text(in: language)
     case .work: ScreenText.work.text(in: language)

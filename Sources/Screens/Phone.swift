@@ -239,10 +239,10 @@ public final class Phone: Window, Themeable {
     canvas.separate(row: rect.row + tabBar.frame.row - 1, columns: columns, isBelow: true)
     guard plan.caseRows > 0, rect.columns > 2 else { return }
     let (right, bottom) = (rect.endColumn - 1, rect.endRow - 1)
-    for (glyph, column) in [("▟", rect.column), ("▙", right)] {
+    for (glyph, column) in [("▟" as SafeText, rect.column), ("▙", right)] {
       canvas.cutOut(glyph, column: column, row: rect.row, from: Chrome.phoneCase)
     }
-    for (glyph, column) in [("▖", rect.column), ("▗", right)] {
+    for (glyph, column) in [("▖" as SafeText, rect.column), ("▗", right)] {
       canvas.draw(glyph, column: column, row: bottom, color: Chrome.phoneCase)
     }
     guard plan.tabBar >= 4 else { return }
@@ -262,7 +262,7 @@ public final class Phone: Window, Themeable {
   /// The keys at the sides of the case, volume left and power right, where there is room beside it.
   func drawKeys(into canvas: inout Canvas) {
     guard plan.caseRows > 0, frame.column > 0 else { return }
-    let keys = [(frame.column - 1, "▐", [5, 6, 8, 9]), (frame.endColumn, "▌", [6, 7, 8])]
+    let keys: [(Int, SafeText, [Int])] = [(frame.column - 1, "▐", [5, 6, 8, 9]), (frame.endColumn, "▌", [6, 7, 8])]
     for (column, glyph, rows) in keys {
       for row in rows {
         canvas.draw(glyph, column: column, row: frame.row + row, color: Chrome.phoneKeys)

@@ -1,5 +1,6 @@
 import Cells
 import Colors
+import Texts
 import Widgets
 
 /// A thin line across.
@@ -25,7 +26,7 @@ final class StatusBarView: View {
   override func draw(into canvas: inout Canvas) {
     let columns = canvas.size.columns
     canvas.draw("9:41", column: margin, row: 0, color: color, attributes: .bold, traits: .large)
-    let signal = "▂▄▆█ 5G"
+    let signal: SafeText = "▂▄▆█ 5G"
     canvas.draw(
       signal, column: columns - margin - signal.displayWidth, row: 0, color: color,
       traits: [.writing, .large])

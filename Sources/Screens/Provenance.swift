@@ -9,7 +9,7 @@ struct Provenance {
   let language: Language
 
   /// How the role found its key: `guessed from its words`.
-  func origin(of role: some RoleInspection) -> String {
+  func origin(of role: some RoleInspection) -> SafeText {
     switch role.from {
     case .map: InspectorText.byMap.text(in: language)
     case .name: InspectorText.byName.text(in: language)
@@ -20,7 +20,7 @@ struct Provenance {
   }
 
   /// Where the value stands: `this skin, line 41`.
-  func source(of role: some RoleInspection) -> String {
+  func source(of role: some RoleInspection) -> SafeText {
     guard let place = role.place else { return "" }
     var parts = [words(of: place)]
     // The line first: it is short, and what is cut off at the end is not.
@@ -29,14 +29,14 @@ struct Provenance {
   }
 
   /// Both in the fewest words, for a line of the list: `guessed · default, line 134`.
-  func line(of role: some RoleInspection) -> String {
+  func line(of role: some RoleInspection) -> SafeText {
     var parts = [shortOrigin(of: role)]
     if let place = role.place {
-      var words: [String] = []
+      var words: [SafeText] = []
       if !place.problems.isEmpty || place.source == .fallback {
         words.append(self.words(of: place))
       } else if place.source == .default, !model.skin.isDefault {
-        words.append(SkinPack.defaultSkinName)
+        words.append(SafeText(SkinPack.defaultSkinName))
       }
       if let line = place.line { words.append(InspectorText.line(line).text(in: language)) }
       if !words.isEmpty { parts.append(joined(words)) }
@@ -44,11 +44,11 @@ struct Provenance {
     return parts.joined(separator: " · ")
   }
 
-  private func joined(_ parts: [String]) -> String {
+  private func joined(_ parts: [SafeText]) -> SafeText {
     parts.joined(separator: language == .english ? ", " : "，")
   }
 
-  private func shortOrigin(of role: some RoleInspection) -> String {
+  private func shortOrigin(of role: some RoleInspection) -> SafeText {
     switch role.from {
     case .map: InspectorText.mapShort.text(in: language)
     case .name: InspectorText.nameShort.text(in: language)
@@ -58,7 +58,7 @@ struct Provenance {
     }
   }
 
-  private func words(of resolution: ValuePlace) -> String {
+  private func words(of resolution: ValuePlace) -> SafeText {
     let isDefault = resolution.source == .default
     if resolution.problems.contains(.colorCrashesApp) {
       return InspectorText.wouldCrash(defaultShown: isDefault).text(in: language)
@@ -78,7 +78,7 @@ struct Provenance {
     switch resolution.source {
     case .skin: return InspectorText.thisSkin.text(in: language)
     case .default:
-      let skin = SafeText(model.skin.name).description
+      let skin = model.skin.name
       return InspectorText.takenFromDefault(skin: skin).text(in: language)
     case .fallback: return InspectorText.lastResort.text(in: language)
     }
@@ -107,12 +107,12 @@ protocol RoleInspection {
   var source: ColorRole? { get }
   var place: ValuePlace? { get }
   /// Where it comes from when no key serves it.
-  func words(ofTheme language: Language) -> String
+  func words(ofTheme language: Language) -> SafeText
 }
 
 extension RoleInspection {
   var source: ColorRole? { nil }
-  func words(ofTheme language: Language) -> String { InspectorText.builtIn.text(in: language) }
+  func words(ofTheme language: Language) -> SafeText { InspectorText.builtIn.text(in: language) }
 }
 
 extension ResolvedColor: RoleInspection {
@@ -131,5 +131,5 @@ struct InspectedImage: RoleInspection {
 
   var from: RoleOrigin { role.from }
   var place: ValuePlace? { shown?.resolution.map { ValuePlace($0) } }
-  func words(ofTheme language: Language) -> String { OtherRoleText.noKey.text(in: language) }
+  func words(ofTheme language: Language) -> SafeText { OtherRoleText.noKey.text(in: language) }
 }

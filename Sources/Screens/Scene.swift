@@ -194,7 +194,7 @@ public final class Scene {
   private func drawTooSmall(into canvas: inout Canvas) {
     let smallest = SceneLayout.smallest
     let sentence = ScreenText.tooSmall(columns: smallest.columns, rows: smallest.rows).text(in: language)
-    let bare = "\(smallest.columns)×\(smallest.rows)"
+    let bare: SafeText = "\(smallest.columns)×\(smallest.rows)"
     let text = sentence.displayWidth <= canvas.size.columns ? sentence : bare
     let row = max(0, (canvas.size.rows - 1) / 2)
     let line = CellRect(column: 0, row: row, columns: canvas.size.columns, rows: 1)

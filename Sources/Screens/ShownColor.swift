@@ -44,7 +44,7 @@ struct ShownColor {
   var isFar: Bool { match.difference > 5 }
 
   /// `#2F4F4F → 23 #005F5F ΔE 8.5`
-  func text(in language: Language) -> String {
+  func text(in language: Language) -> SafeText {
     InspectorText.shownAs(
       intended.hex, index: Int(match.index), color: match.color.hex,
       difference: DeltaE(match.difference).text

@@ -10,10 +10,10 @@ public struct StatusLine: Sendable {
     public enum Kind: Hashable, Sendable {
       case plain, quiet, warning, error
     }
-    public var text: String
+    public var text: SafeText
     public var kind: Kind
 
-    public init(_ text: String, kind: Kind = .plain) {
+    public init(_ text: SafeText, kind: Kind = .plain) {
       self.text = text
       self.kind = kind
     }
@@ -25,11 +25,11 @@ public struct StatusLine: Sendable {
   public var showsDepthHint = false
   public var message: Message?
   /// In which order which skins are walked; empty where it is all, in the order of the file.
-  public var order = ""
+  public var order: SafeText = ""
   /// How the colours are seen; empty where that is as they are.
-  public var vision = ""
+  public var vision: SafeText = ""
   /// How far downloads are; nil when there are none.
-  public var progress: String?
+  public var progress: SafeText?
 
   public init(depth: DepthWords = DepthWords(), message: Message? = nil) {
     self.depth = depth
@@ -91,14 +91,14 @@ public struct StatusLine: Sendable {
   /// Something has happened that comes before what is so all the time.
   private var saysWhatHappened: Bool { message.map { $0.kind != .quiet } ?? false }
 
-  private func words(of message: Message) -> String { SafeText(message.text).description }
+  private func words(of message: Message) -> SafeText { message.text }
 
   private func beginning(_ names: [Piece]) -> [Piece] {
     var pieces = names
     pieces += [
       Piece(text: order, color: Chrome.warning, givesWay: true), Piece(text: vision, color: Chrome.warning),
     ]
-    if let progress { pieces.append(Piece(text: SafeText(progress).description, color: Chrome.text)) }
+    if let progress { pieces.append(Piece(text: progress, color: Chrome.text)) }
     return pieces
   }
 
@@ -118,14 +118,14 @@ public struct StatusLine: Sendable {
   /// The depth and what the selected colour is shown as, in the most words that there is room for beside as many of
   /// the hints as possible: what is shown is never cut off for the sake of the keys.
   private func fitted(
-    _ shown: ShownColor?, hints: [String], mayDropHints: Bool, room: Int, _ language: Language
-  ) -> (pieces: [Piece], hints: [String]) {
+    _ shown: ShownColor?, hints: [SafeText], mayDropHints: Bool, room: Int, _ language: Language
+  ) -> (pieces: [Piece], hints: [SafeText]) {
     let color = shown.map {
       Piece(
         text: ($0.isFar ? "! " : "") + $0.text(in: language), color: $0.isFar ? Chrome.warning : Chrome.quiet)
     }
     let hint = Piece(text: showsDepthHint ? depth.hint : "", color: Chrome.warning)
-    func depthPiece(_ words: String) -> Piece { Piece(text: words, color: Chrome.text) }
+    func depthPiece(_ words: SafeText) -> Piece { Piece(text: words, color: Chrome.text) }
     let shownPieces = [color].compactMap { $0 }
     var lines = [
       [depthPiece(depth.full), hint] + shownPieces, [depthPiece(depth.short), hint] + shownPieces,
@@ -157,7 +157,7 @@ public struct StatusLine: Sendable {
   }
 
   /// The keys at the right, as many as there is room for: a panel's own, else help and quit.
-  private func hintTexts(_ panel: [PanelHint]?, room: Int, language: Language) -> [String] {
+  private func hintTexts(_ panel: [PanelHint]?, room: Int, language: Language) -> [SafeText] {
     let all =
       panel.map { hints in hints.map { $0.key + " " + $0.meaning.text(in: language) } }
       ?? [StatusText.helpHint("?").text(in: language), StatusText.quitHint("q").text(in: language)]

@@ -35,7 +35,7 @@ final class WorkPage: Page, Themeable {
     next.addTarget(self, for: .touchUpInside) { page, _ in page.onNext?() }
   }
 
-  override var title: String { ScreenText.work.text(in: language) }
+  override var title: SafeText { ScreenText.work.text(in: language) }
 
   func apply(theme: any Theme) {
     let looks = Looks(theme: theme)
@@ -103,7 +103,7 @@ final class DisclosureRow: View {
   let name = Label()
   let value = Label()
 
-  init(name: String, value: String) {
+  init(name: SafeText, value: SafeText) {
     super.init()
     self.name.text = name
     self.value.text = value

@@ -1,9 +1,9 @@
 /// What each finding is about, in a line. The cases are named as the codes are.
 public struct CodeText: Localizable, Hashable {
-  public let english: String
-  public let simplifiedChinese: String
+  public let english: SafeText
+  public let simplifiedChinese: SafeText
 
-  public init(_ english: String, _ simplifiedChinese: String) {
+  public init(_ english: SafeText, _ simplifiedChinese: SafeText) {
     self.english = english
     self.simplifiedChinese = simplifiedChinese
   }

@@ -5,7 +5,7 @@ public enum CompareText: Localizable, Hashable {
   case differ(Int)
   case needsColumns(Int)
   case nothingSaved, noOther
-  case notIn(title: String, skin: String)
+  case notIn(title: SafeText, skin: SafeText)
   case gone(skin: String)
   case pinned(skin: String), unpinned(skin: String)
   case dimsTheSame(Bool)
@@ -16,7 +16,7 @@ public enum CompareText: Localizable, Hashable {
   case listTitle, otherKeys
   case hintFlip, hintDiffering, hintPin, hintBeside, hintEnd
 
-  public var english: String {
+  public var english: SafeText {
     switch self {
     case .before(let time): "before \(time)"
     case .after: "after"
@@ -41,7 +41,7 @@ public enum CompareText: Localizable, Hashable {
     }
   }
 
-  public var simplifiedChinese: String {
+  public var simplifiedChinese: SafeText {
     switch self {
     case .before(let time): "\(time) 之前"
     case .after: "之后"

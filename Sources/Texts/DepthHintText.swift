@@ -2,7 +2,7 @@
 public enum DepthHintText: Localizable, Hashable {
   case passColorTerm, setColorTerm, tmuxFeatures, unsetNoColor, linuxConsole
 
-  public var english: String {
+  public var english: SafeText {
     switch self {
     case .passColorTerm: "more: SendEnv COLORTERM"
     case .setColorTerm: "more: COLORTERM=truecolor"
@@ -12,7 +12,7 @@ public enum DepthHintText: Localizable, Hashable {
     }
   }
 
-  public var simplifiedChinese: String {
+  public var simplifiedChinese: SafeText {
     switch self {
     case .passColorTerm: "更多：SendEnv COLORTERM"
     case .setColorTerm: "更多：COLORTERM=truecolor"

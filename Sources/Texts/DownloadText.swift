@@ -17,7 +17,7 @@ public enum DownloadText: Localizable, Hashable {
   case redirectRefused(target: String)
   case status(Int)
   case wrongType(found: String, wanted: DownloadKindText)
-  case cut(received: String)
+  case cut(received: SafeText)
   case noAnswer
   case notUnderstood
   case tooMany(limit: Int)
@@ -28,7 +28,7 @@ public enum DownloadText: Localizable, Hashable {
   case system(code: Int)
   case other(code: Int, reason: String)
 
-  public var english: String {
+  public var english: SafeText {
     switch self {
     case .curlMissing:
       "downloads need the program curl; install the package curl (apt install curl, brew install curl)"
@@ -36,7 +36,7 @@ public enum DownloadText: Localizable, Hashable {
     case .notCached: "it is not in the cache, and --offline forbids to download it"
     case .forGuests: "nothing is downloaded for guests"
     case .unusableAddress: "this is no usable http or https address"
-    case .otherScheme(let scheme): "\(SafeText(scheme)):// is not read; only http and https addresses are"
+    case .otherScheme(let scheme): "\(scheme):// is not read; only http and https addresses are"
     case .hostUnknown(let host): "the host \(quoted(host)) is not known; check the address and the network"
     case .proxyUnknown: "the proxy's host is not known; check the variables http_proxy and https_proxy"
     case .noConnection(let host): "no connection to \(quoted(host)): it refuses, or cannot be reached"
@@ -65,14 +65,14 @@ public enum DownloadText: Localizable, Hashable {
     }
   }
 
-  public var simplifiedChinese: String {
+  public var simplifiedChinese: SafeText {
     switch self {
     case .curlMissing: "下载需要 curl 程序；请安装软件包 curl（apt install curl 或 brew install curl）"
     case .offline: "--offline 不允许下载"
     case .notCached: "缓存中没有，而 --offline 不允许下载"
     case .forGuests: "不为访客下载"
     case .unusableAddress: "不是可用的 http 或 https 地址"
-    case .otherScheme(let scheme): "不支持 \(SafeText(scheme))://；只接受 http 和 https 地址"
+    case .otherScheme(let scheme): "不支持 \(scheme)://；只接受 http 和 https 地址"
     case .hostUnknown(let host): "找不到主机 \(quoted(host))；请检查地址和网络"
     case .proxyUnknown: "找不到代理主机；请检查环境变量 http_proxy 和 https_proxy"
     case .noConnection(let host): "连接不上 \(quoted(host))：对方拒绝连接或无法到达"
@@ -100,7 +100,7 @@ public enum DownloadText: Localizable, Hashable {
   }
 
   /// What the usual answers of a server mean.
-  private static func meaning(of status: Int) -> (english: String, simplifiedChinese: String)? {
+  private static func meaning(of status: Int) -> (english: SafeText, simplifiedChinese: SafeText)? {
     switch status {
     case 401, 403: ("access is not allowed", "没有访问权限")
     case 404, 410: ("there is nothing at this address", "此地址没有内容")
@@ -115,14 +115,14 @@ public enum DownloadText: Localizable, Hashable {
 public enum DownloadKindText: Localizable, Hashable {
   case image, pack
 
-  public var english: String {
+  public var english: SafeText {
     switch self {
     case .image: "image"
     case .pack: "zip, plist or JSON file"
     }
   }
 
-  public var simplifiedChinese: String {
+  public var simplifiedChinese: SafeText {
     switch self {
     case .image: "图片"
     case .pack: "zip、plist 或 JSON 文件"
@@ -133,7 +133,7 @@ public enum DownloadKindText: Localizable, Hashable {
 /// An amount of data, in words that are the same in every language.
 public enum ByteCountText {
   /// As `512 B`, `40 KiB`, `1.2 MiB`.
-  public static func text(_ count: Int) -> String {
+  public static func text(_ count: Int) -> SafeText {
     let count = max(0, count)
     if count < 1024 { return "\(count) B" }
     if count < 1 << 20 { return "\(count >> 10) KiB" }

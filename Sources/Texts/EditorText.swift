@@ -10,33 +10,33 @@ public enum EditorText: Localizable, Hashable {
   case savedPicture(file: String, folder: String)
   case cannotSavePicture(file: String, reason: String)
 
-  public var english: String {
+  public var english: SafeText {
     switch self {
     case .cannotStart(let program, let reason):
-      "\(SafeText(program)) cannot be started, set VISUAL or EDITOR: \(reason)"
-    case .failed(let program, let code): "\(SafeText(program)) ended with code \(code)"
-    case .killed(let program, let signal): "\(SafeText(program)) was ended by signal \(signal)"
+      "\(program) cannot be started, set VISUAL or EDITOR: \(reason)"
+    case .failed(let program, let code): "\(program) ended with code \(code)"
+    case .killed(let program, let signal): "\(program) was ended by signal \(signal)"
     case .notOnDisk: "the pack is a zip or comes from the net: unpack it to edit it"
     case .binary(let command): "a binary plist has no lines; convert it: \(command)"
     case .noEditor: "no editor is allowed here"
-    case .copied(let value): "copied \(SafeText(value))"
-    case .savedPicture(let file, let folder): "saved \(SafeText(file)) in \(SafeText(folder))"
-    case .cannotSavePicture(let file, let reason): "\(SafeText(file)) cannot be written: \(reason)"
+    case .copied(let value): "copied \(value)"
+    case .savedPicture(let file, let folder): "saved \(file) in \(folder)"
+    case .cannotSavePicture(let file, let reason): "\(file) cannot be written: \(reason)"
     }
   }
 
-  public var simplifiedChinese: String {
+  public var simplifiedChinese: SafeText {
     switch self {
     case .cannotStart(let program, let reason):
-      "无法启动 \(SafeText(program))，请设置 VISUAL 或 EDITOR：\(reason)"
-    case .failed(let program, let code): "\(SafeText(program)) 以代码 \(code) 结束"
-    case .killed(let program, let signal): "\(SafeText(program)) 被信号 \(signal) 终止"
+      "无法启动 \(program)，请设置 VISUAL 或 EDITOR：\(reason)"
+    case .failed(let program, let code): "\(program) 以代码 \(code) 结束"
+    case .killed(let program, let signal): "\(program) 被信号 \(signal) 终止"
     case .notOnDisk: "皮肤包是 zip 或来自网络，请先解压再编辑"
     case .binary(let command): "二进制 plist 没有行，请先转换：\(command)"
     case .noEditor: "这里不允许使用编辑器"
-    case .copied(let value): "已复制 \(SafeText(value))"
-    case .savedPicture(let file, let folder): "画面已存为 \(SafeText(file))，在 \(SafeText(folder))"
-    case .cannotSavePicture(let file, let reason): "无法写入 \(SafeText(file))：\(reason)"
+    case .copied(let value): "已复制 \(value)"
+    case .savedPicture(let file, let folder): "画面已存为 \(file)，在 \(folder)"
+    case .cannotSavePicture(let file, let reason): "无法写入 \(file)：\(reason)"
     }
   }
 }

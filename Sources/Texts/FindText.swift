@@ -5,7 +5,7 @@ public enum FindText: Localizable, Hashable {
   case count(found: Int, all: Int)
   case empty
 
-  public var english: String {
+  public var english: SafeText {
     switch self {
     case .placeholder: "letters of its name, in order"
     case .nothing: "no skin has these letters in this order"
@@ -14,7 +14,7 @@ public enum FindText: Localizable, Hashable {
     }
   }
 
-  public var simplifiedChinese: String {
+  public var simplifiedChinese: SafeText {
     switch self {
     case .placeholder: "依次输入名字里的字"
     case .nothing: "没有皮肤的名字依次含有这些字"

@@ -3,7 +3,7 @@ public enum FolderText: Localizable, Hashable {
   case bundleInZip(String, skin: String)
   case withoutSkin(String, skin: String)
 
-  public var english: String {
+  public var english: SafeText {
     switch self {
     case .bundleInZip(let bundle, let skin):
       "the app never reads \(quoted(bundle)) in a zip; name the folder \(quoted(skin))"
@@ -12,7 +12,7 @@ public enum FolderText: Localizable, Hashable {
     }
   }
 
-  public var simplifiedChinese: String {
+  public var simplifiedChinese: SafeText {
     switch self {
     case .bundleInZip(let bundle, let skin): "应用不会读取 zip 中的 \(quoted(bundle))；请将文件夹命名为 \(quoted(skin))"
     case .withoutSkin(let folder, let skin):

@@ -15,7 +15,7 @@ public enum ImageText: Localizable, Hashable {
   case unused(String)
   case switchIgnored(role: String)
 
-  public var english: String {
+  public var english: SafeText {
     switch self {
     case .isNoText:
       "an image has to be a string, a file name or a link: the app shows the image of \"default\""
@@ -42,7 +42,7 @@ public enum ImageText: Localizable, Hashable {
     }
   }
 
-  public var simplifiedChinese: String {
+  public var simplifiedChinese: SafeText {
     switch self {
     case .isNoText: "图片必须是字符串（文件名或链接），应用显示 \"default\" 的图片"
     case .insecureURL(let url): "除非应用允许，iOS 会拦截 \(quoted(url))；请使用 https"
@@ -64,7 +64,7 @@ public enum ImageText: Localizable, Hashable {
     }
   }
 
-  private static func scales(_ scales: [Int], _ and: String) -> String {
+  private static func scales(_ scales: [Int], _ and: SafeText) -> SafeText {
     scales.map { "@\($0)x" }.joined(separator: and)
   }
 }

@@ -13,13 +13,13 @@ public enum InspectorText: Localizable, Hashable {
   case wouldCrash(defaultShown: Bool), unreadable(defaultShown: Bool), nonsense
   /// Of a hundred colour roles, how many are the pack's own.
   case ownShare(percent: Int)
-  case on(ground: String)
+  case on(ground: SafeText)
   /// What a colour is shown as where colours are few: an entry of the palette, and how far off it is.
-  case shownAs(String, index: Int, color: String, difference: String)
+  case shownAs(String, index: Int, color: String, difference: SafeText)
   case empty
   case roleCaption(role: String)
 
-  public var english: String {
+  public var english: SafeText {
     switch self {
     case .view: "View"
     case .navigationBar: "Navigation bar"
@@ -58,7 +58,7 @@ public enum InspectorText: Localizable, Hashable {
     }
   }
 
-  public var simplifiedChinese: String {
+  public var simplifiedChinese: SafeText {
     switch self {
     case .view: "页面"
     case .navigationBar: "导航栏"
@@ -98,16 +98,16 @@ public enum InspectorText: Localizable, Hashable {
   }
 
   /// What a role is, in words, by its name.
-  private static func english(_ role: String) -> String {
-    captions[role]?.english ?? role
+  private static func english(_ role: String) -> SafeText {
+    captions[role]?.english ?? SafeText(role)
   }
 
-  private static func chinese(_ role: String) -> String {
-    captions[role]?.chinese ?? role
+  private static func chinese(_ role: String) -> SafeText {
+    captions[role]?.chinese ?? SafeText(role)
   }
 
   /// Every colour role's name in words; a test holds the table against the roles.
-  static let captions: [String: (english: String, chinese: String)] = [
+  static let captions: [String: (english: SafeText, chinese: SafeText)] = [
     "view.background": ("The page", "页面"),
     "nav.background": ("The navigation bar", "导航栏"),
     "nav.title": ("Title of the bar", "导航栏标题"),

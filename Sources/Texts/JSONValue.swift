@@ -13,15 +13,17 @@ public enum JSONValue: Sendable {
   public static func optional(_ string: String?) -> JSONValue { string.map(JSONValue.string) ?? .null }
   /// An integer, or null for nil.
   public static func optional(_ integer: Int?) -> JSONValue { integer.map(JSONValue.integer) ?? .null }
+  /// A text to be shown by whoever reads the JSON.
+  public static func text(_ text: SafeText) -> JSONValue { .string(text.description) }
   /// Strings as an array.
   public static func strings(_ strings: [String]) -> JSONValue { .array(strings.map(JSONValue.string)) }
 
   /// The value as JSON text in which scalars, and objects of nothing but scalars, have a line of their own: one
   /// finding or entry a line, for people and for line-based tools. No line end after it.
-  public func textByLeaves() -> String {
+  public func textByLeaves() -> SafeText {
     var writer = JSONWriter(isOnLines: { value, _ in value.height > 1 })
     writer.write(self, level: 0)
-    return writer.text
+    return SafeText(escaped: writer.text)
   }
 
   /// How many levels of containers there are; an array of scalars counts as a scalar.
@@ -37,10 +39,10 @@ public enum JSONValue: Sendable {
   ///
   /// - Parameter depth: how many levels of containers put each of their members on a line of its own; deeper
   ///   ones stay on one line. 0 writes all on one line.
-  public func text(linesDownTo depth: Int = 0) -> String {
+  public func text(linesDownTo depth: Int = 0) -> SafeText {
     var writer = JSONWriter(isOnLines: { _, level in level < depth })
     writer.write(self, level: 0)
-    return writer.text
+    return SafeText(escaped: writer.text)
   }
 }
 

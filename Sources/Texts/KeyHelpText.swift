@@ -3,7 +3,7 @@ public enum KeyHelpText: Localizable, Hashable, CaseIterable {
   case keyFind, keyOrder, keyProblems, keyEditor, keyBind, keyTune, keyMake, keyUndo, keyCopy, keyPicture
   case keyCompare, keyDiffering, keySaved, keyVision
 
-  public var english: String {
+  public var english: SafeText {
     switch self {
     case .keyFind: "find a skin"
     case .keyOrder: "sort, filter skins"
@@ -22,7 +22,7 @@ public enum KeyHelpText: Localizable, Hashable, CaseIterable {
     }
   }
 
-  public var simplifiedChinese: String {
+  public var simplifiedChinese: SafeText {
     switch self {
     case .keyFind: "查找皮肤"
     case .keyOrder: "排序、筛选皮肤"

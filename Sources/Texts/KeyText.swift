@@ -14,7 +14,7 @@ public enum KeyText: Localizable, Hashable {
   case overriddenHere
   case crashesApp(String)
 
-  public var english: String {
+  public var english: SafeText {
     switch self {
     case .noSkins: "there are no skins: the top level has to map skin names to dictionaries"
     case .missingDefault(let near):
@@ -44,7 +44,7 @@ public enum KeyText: Localizable, Hashable {
     }
   }
 
-  public var simplifiedChinese: String {
+  public var simplifiedChinese: SafeText {
     switch self {
     case .noSkins: "没有皮肤：最外层应为皮肤名到字典的映射"
     case .missingDefault(let near):

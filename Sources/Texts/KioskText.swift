@@ -14,7 +14,7 @@ public enum KioskText: Localizable, Hashable {
   case limitsNotSet(reason: String)
   case notBound
 
-  public var english: String {
+  public var english: SafeText {
     switch self {
     case .onlyLooking: "this is for looking only: nothing is written"
     case .noEditor: "this is for looking only: there is no editor"
@@ -38,7 +38,7 @@ public enum KioskText: Localizable, Hashable {
     }
   }
 
-  public var simplifiedChinese: String {
+  public var simplifiedChinese: SafeText {
     switch self {
     case .onlyLooking: "这里只供观看：不会写入任何内容"
     case .noEditor: "这里只供观看：没有编辑器"

@@ -13,14 +13,14 @@ public enum Language: String, CaseIterable, Sendable {
 /// cases, so that a missing translation does not compile.
 public protocol Localizable: Sendable {
   /// The text in English.
-  var english: String { get }
+  var english: SafeText { get }
   /// The text in Simplified Chinese.
-  var simplifiedChinese: String { get }
+  var simplifiedChinese: SafeText { get }
 }
 
 extension Localizable {
   /// The text in `language`.
-  public func text(in language: Language) -> String {
+  public func text(in language: Language) -> SafeText {
     switch language {
     case .english: english
     case .simplifiedChinese: simplifiedChinese

@@ -8,7 +8,7 @@ public enum LintOptionText: Localizable, Hashable {
   case noNumber(String)
   case noDictionary(String)
 
-  public var english: String {
+  public var english: SafeText {
     switch self {
     case .unknownCode(let code, let suggestion):
       "there is no finding \(quoted(code))" + (suggestion.map { "; did you mean \(quoted($0))?" } ?? "")
@@ -24,7 +24,7 @@ public enum LintOptionText: Localizable, Hashable {
     }
   }
 
-  public var simplifiedChinese: String {
+  public var simplifiedChinese: SafeText {
     switch self {
     case .unknownCode(let code, let suggestion):
       "没有名为 \(quoted(code)) 的检查" + (suggestion.map { "；您是不是想用 \(quoted($0))？" } ?? "")

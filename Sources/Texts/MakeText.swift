@@ -11,10 +11,10 @@ public enum MakeText: Localizable, Hashable {
   case willWrite(Int)
   case addsSkin(String, entries: Int)
   case imagesStay(String)
-  case adds(value: String, skin: String)
+  case adds(value: SafeText, skin: String)
   case renames(place: String)
-  case deletes(value: String, place: String)
-  case fills(key: String, value: String)
+  case deletes(value: SafeText, place: String)
+  case fills(key: String, value: SafeText)
   case more(Int)
   case nothing
   // Why it cannot be.
@@ -24,13 +24,13 @@ public enum MakeText: Localizable, Hashable {
   case madeSkin(String), addedKey(String), renamedKey(String, to: String), deletedKey(String), filled(String)
   case nextField
 
-  public var english: String {
+  public var english: SafeText {
     switch self {
     case .title: "Make"
-    case .newSkin(let skin): "a new skin from \(SafeText(skin))"
+    case .newSkin(let skin): "a new skin from \(skin)"
     case .addKey: "a colour key in all skins"
-    case .renameKey(let key): "another name for \(SafeText(key))"
-    case .deleteKey(let key): "\(SafeText(key)) deleted in all skins"
+    case .renameKey(let key): "another name for \(key)"
+    case .deleteKey(let key): "\(key) deleted in all skins"
     case .fill(let count): "what is missing, from default (\(count))"
     case .shiftHue: "another hue for the whole skin"
     case .shiftLightness: "the whole skin lighter or darker"
@@ -40,12 +40,12 @@ public enum MakeText: Localizable, Hashable {
     case .value: "Value"
     case .by: "By"
     case .willWrite(let count): count == 1 ? "This will be written:" : "These \(count) will be written:"
-    case .addsSkin(let name, let count): "+ \(SafeText(name)), \(count) \(count == 1 ? "entry" : "entries")"
-    case .imagesStay(let name): "its own images go into \(SafeText(name)).bundle"
-    case .adds(let value, let skin): "+ \(SafeText(value)) in \(SafeText(skin))"
-    case .renames(let place): "renamed in \(SafeText(place))"
-    case .deletes(let value, let place): "− \(SafeText(value)) in \(SafeText(place))"
-    case .fills(let key, let value): "\(SafeText(value)) \(SafeText(key))"
+    case .addsSkin(let name, let count): "+ \(name), \(count) \(count == 1 ? "entry" : "entries")"
+    case .imagesStay(let name): "its own images go into \(name).bundle"
+    case .adds(let value, let skin): "+ \(value) in \(skin)"
+    case .renames(let place): "renamed in \(place)"
+    case .deletes(let value, let place): "− \(value) in \(place)"
+    case .fills(let key, let value): "\(value) \(key)"
     case .more(let count): "and \(count) more"
     case .nothing: "There is nothing to write."
     case .nameNeeded: "type a name"
@@ -55,22 +55,22 @@ public enum MakeText: Localizable, Hashable {
     case .keyCrashes: "a key that begins with @ crashes the app"
     case .valueNeeded: "type a colour: 6 hex digits, or 8 with the alpha first"
     case .onlyColorKeys: "select a role with a key of its own first"
-    case .madeSkin(let name): "new skin \(SafeText(name))"
-    case .addedKey(let key): "new key \(SafeText(key))"
-    case .renamedKey(let key, let new): "\(SafeText(key)) renamed to \(SafeText(new))"
-    case .deletedKey(let key): "\(SafeText(key)) deleted"
-    case .filled(let skin): "\(SafeText(skin)) filled from default"
+    case .madeSkin(let name): "new skin \(name)"
+    case .addedKey(let key): "new key \(key)"
+    case .renamedKey(let key, let new): "\(key) renamed to \(new)"
+    case .deletedKey(let key): "\(key) deleted"
+    case .filled(let skin): "\(skin) filled from default"
     case .nextField: "next"
     }
   }
 
-  public var simplifiedChinese: String {
+  public var simplifiedChinese: SafeText {
     switch self {
     case .title: "新建与整理"
-    case .newSkin(let skin): "由 \(SafeText(skin)) 新建皮肤"
+    case .newSkin(let skin): "由 \(skin) 新建皮肤"
     case .addKey: "给所有皮肤加一个颜色键"
-    case .renameKey(let key): "给 \(SafeText(key)) 改名"
-    case .deleteKey(let key): "从所有皮肤删除 \(SafeText(key))"
+    case .renameKey(let key): "给 \(key) 改名"
+    case .deleteKey(let key): "从所有皮肤删除 \(key)"
     case .fill(let count): "从 default 补齐缺少的键（\(count)）"
     case .shiftHue: "整个皮肤改变色相"
     case .shiftLightness: "整个皮肤变亮或变暗"
@@ -80,12 +80,12 @@ public enum MakeText: Localizable, Hashable {
     case .value: "数值"
     case .by: "变化"
     case .willWrite(let count): "将写入以下 \(count) 项："
-    case .addsSkin(let name, let count): "+ \(SafeText(name))，\(count) 项"
-    case .imagesStay(let name): "它自己的图片放在 \(SafeText(name)).bundle"
-    case .adds(let value, let skin): "+ \(SafeText(value))，在 \(SafeText(skin)) 中"
-    case .renames(let place): "改名，在 \(SafeText(place)) 中"
-    case .deletes(let value, let place): "− \(SafeText(value))，在 \(SafeText(place)) 中"
-    case .fills(let key, let value): "\(SafeText(value)) \(SafeText(key))"
+    case .addsSkin(let name, let count): "+ \(name)，\(count) 项"
+    case .imagesStay(let name): "它自己的图片放在 \(name).bundle"
+    case .adds(let value, let skin): "+ \(value)，在 \(skin) 中"
+    case .renames(let place): "改名，在 \(place) 中"
+    case .deletes(let value, let place): "− \(value)，在 \(place) 中"
+    case .fills(let key, let value): "\(value) \(key)"
     case .more(let count): "另有 \(count) 项"
     case .nothing: "没有要写入的内容。"
     case .nameNeeded: "请输入名称"
@@ -95,11 +95,11 @@ public enum MakeText: Localizable, Hashable {
     case .keyCrashes: "以 @ 开头的键会让 App 崩溃"
     case .valueNeeded: "请输入颜色：6 位十六进制数，或 8 位（透明度在前）"
     case .onlyColorKeys: "请先选中一个有键的角色"
-    case .madeSkin(let name): "新皮肤 \(SafeText(name))"
-    case .addedKey(let key): "新键 \(SafeText(key))"
-    case .renamedKey(let key, let new): "\(SafeText(key)) 改名为 \(SafeText(new))"
-    case .deletedKey(let key): "删除 \(SafeText(key))"
-    case .filled(let skin): "从 default 补齐 \(SafeText(skin))"
+    case .madeSkin(let name): "新皮肤 \(name)"
+    case .addedKey(let key): "新键 \(key)"
+    case .renamedKey(let key, let new): "\(key) 改名为 \(new)"
+    case .deletedKey(let key): "删除 \(key)"
+    case .filled(let skin): "从 default 补齐 \(skin)"
     case .nextField: "下一项"
     }
   }

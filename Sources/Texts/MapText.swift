@@ -14,35 +14,35 @@ public enum MapText: Localizable, Hashable {
     case dictionary, array, text
   }
 
-  public var english: String {
+  public var english: SafeText {
     switch self {
     case .unknownSection(let name, let known):
-      "Skinscope.plist has no section “\(SafeText(name))”; it may have \(known.joined(separator: ", "))"
+      "Skinscope.plist has no section “\(name)”; it may have \(known.joined(separator: ", "))"
     case .unknownRole(let name, let section):
-      "\(SafeText(section)) has no role “\(SafeText(name))”; “show default” lists the roles"
+      "\(section) has no role “\(name)”; “show default” lists the roles"
     case .unknownKey(let role, let key):
-      "no skin has the key “\(SafeText(key))” for \(SafeText(role)), which now finds a key by itself"
+      "no skin has the key “\(key)” for \(role), which now finds a key by itself"
     case .wrongKind(let place, let wanted):
-      "“\(SafeText(place))” must be \(wanted.english); it is passed over"
+      "“\(place)” must be \(wanted.english); it is passed over"
     }
   }
 
-  public var simplifiedChinese: String {
+  public var simplifiedChinese: SafeText {
     switch self {
     case .unknownSection(let name, let known):
-      "Skinscope.plist 没有“\(SafeText(name))”这一节；可用的有 \(known.joined(separator: "、"))"
+      "Skinscope.plist 没有“\(name)”这一节；可用的有 \(known.joined(separator: "、"))"
     case .unknownRole(let name, let section):
-      "\(SafeText(section)) 没有角色“\(SafeText(name))”；用 show default 可列出所有角色"
+      "\(section) 没有角色“\(name)”；用 show default 可列出所有角色"
     case .unknownKey(let role, let key):
-      "没有任何皮肤含有 \(SafeText(role)) 指定的键“\(SafeText(key))”；该角色改为自动查找"
+      "没有任何皮肤含有 \(role) 指定的键“\(key)”；该角色改为自动查找"
     case .wrongKind(let place, let wanted):
-      "“\(SafeText(place))”必须是\(wanted.simplifiedChinese)；已略过"
+      "“\(place)”必须是\(wanted.simplifiedChinese)；已略过"
     }
   }
 }
 
 extension MapText.ValueKind: Localizable {
-  public var english: String {
+  public var english: SafeText {
     switch self {
     case .dictionary: "a dictionary"
     case .array: "an array"
@@ -50,7 +50,7 @@ extension MapText.ValueKind: Localizable {
     }
   }
 
-  public var simplifiedChinese: String {
+  public var simplifiedChinese: SafeText {
     switch self {
     case .dictionary: "字典"
     case .array: "数组"

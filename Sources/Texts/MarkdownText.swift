@@ -2,7 +2,7 @@
 /// nor names of people for such; and where a colour has its swatch.
 public enum MarkdownText {
   /// - Parameter isInTable: within a cell of a table, which a bar would end.
-  public static func code(_ text: String, isInTable: Bool = false) -> String {
+  public static func code(_ text: String, isInTable: Bool = false) -> SafeText {
     var text = SafeText(text).description
     if text.isEmpty { return "–" }
     if isInTable {
@@ -12,7 +12,7 @@ public enum MarkdownText {
     // One blank at each end is taken off again, where there is one at both.
     let isPadded = text.first == "`" || text.last == "`" || (text.first == " " && text.last == " ")
     let blank = isPadded ? " " : ""
-    return fence + blank + text + blank + fence
+    return SafeText(escaped: fence + blank + text + blank + fence)
   }
 
   private static func longestRun(of mark: Unicode.Scalar, in text: String) -> Int {

@@ -8,7 +8,7 @@ public enum OpeningText: Localizable, Hashable {
   case onNet
   case system(code: Int)
 
-  public var english: String {
+  public var english: SafeText {
     switch self {
     case .missing(let nearest):
       "there is no such file or folder" + (nearest.map { "; did you mean \(quoted($0))?" } ?? "")
@@ -24,7 +24,7 @@ public enum OpeningText: Localizable, Hashable {
     }
   }
 
-  public var simplifiedChinese: String {
+  public var simplifiedChinese: SafeText {
     switch self {
     case .missing(let nearest):
       "没有这个文件或文件夹" + (nearest.map { "；是否指 \(quoted($0))？" } ?? "")

@@ -2,11 +2,11 @@
 public enum OrderText: Localizable, Hashable {
   case byFile, byName, byLuminance
   case all, light, dark
-  case sortedNow(String)
-  case filteredNow(String, count: Int, all: Int)
-  case noneSuch(String)
+  case sortedNow(SafeText)
+  case filteredNow(SafeText, count: Int, all: Int)
+  case noneSuch(SafeText)
 
-  public var english: String {
+  public var english: SafeText {
     switch self {
     case .byFile: "in file order"
     case .byName: "by name"
@@ -20,7 +20,7 @@ public enum OrderText: Localizable, Hashable {
     }
   }
 
-  public var simplifiedChinese: String {
+  public var simplifiedChinese: SafeText {
     switch self {
     case .byFile: "文件顺序"
     case .byName: "按名字"

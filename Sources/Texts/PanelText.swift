@@ -3,7 +3,7 @@ public enum PanelText: Localizable, Hashable {
   case findTitle
   case walk, keep, goBack, leave
 
-  public var english: String {
+  public var english: SafeText {
     switch self {
     case .findTitle: "Find a skin"
     case .walk: "walk"
@@ -13,7 +13,7 @@ public enum PanelText: Localizable, Hashable {
     }
   }
 
-  public var simplifiedChinese: String {
+  public var simplifiedChinese: SafeText {
     switch self {
     case .findTitle: "查找皮肤"
     case .walk: "移动"

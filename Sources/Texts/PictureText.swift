@@ -19,7 +19,7 @@ public enum PictureText: Localizable, Hashable {
   case missing, permissionDenied, notRegular
   case system(code: Int)
 
-  public var english: String {
+  public var english: SafeText {
     switch self {
     case .empty: "the file is empty"
     case .unknownFormat: "the file is no PNG, JPEG, WebP or GIF"
@@ -41,7 +41,7 @@ public enum PictureText: Localizable, Hashable {
     }
   }
 
-  public var simplifiedChinese: String {
+  public var simplifiedChinese: SafeText {
     switch self {
     case .empty: "文件是空的"
     case .unknownFormat: "文件不是 PNG、JPEG、WebP 或 GIF"
@@ -67,7 +67,7 @@ public enum PictureText: Localizable, Hashable {
 public struct ImageLibrary: Hashable, Sendable {
   let name: String
   let debianPackage: String
-  let formula: String
+  let formula: SafeText
 
   public static let libspng = ImageLibrary(name: "libspng", debianPackage: "libspng0", formula: "libspng")
   public static let turboJPEG = ImageLibrary(

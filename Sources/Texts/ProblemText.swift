@@ -30,7 +30,7 @@ public enum ProblemText: Localizable, Hashable {
   /// Why something did not come from the net.
   case download(DownloadText)
 
-  public var english: String {
+  public var english: SafeText {
     switch self {
     case .unreadable(let reason): "cannot be read: \(reason)"
     case .syntax(let text): text.english
@@ -49,7 +49,7 @@ public enum ProblemText: Localizable, Hashable {
     }
   }
 
-  public var simplifiedChinese: String {
+  public var simplifiedChinese: SafeText {
     switch self {
     case .unreadable(let reason): "无法读取：\(reason)"
     case .syntax(let text): text.simplifiedChinese
@@ -71,7 +71,7 @@ public enum ProblemText: Localizable, Hashable {
 
 /// Text from a pack between quotation marks, safe to show and cut where it is long. The marks are ASCII ones:
 /// curly ones are as wide as the terminal likes.
-func quoted(_ text: String) -> String {
+func quoted(_ text: String) -> SafeText {
   let limit = 60
   var scalars = text.unicodeScalars.prefix(limit + 1)
   let isCut = scalars.count > limit

@@ -1,14 +1,22 @@
-/// Text from a pack, a file name or a server, made safe to show: whatever could steer a terminal or turn the
-/// direction of the text around is made visible, so that nothing of it reaches a screen or a log raw.
-public struct SafeText: Hashable, Sendable, CustomStringConvertible {
-  /// The text, with every control character visible.
+/// Text that may be shown: nothing in it that is not ours can steer a terminal or turn the direction of the text around.
+///
+/// This is the one type that screens, messages, reports and pages take. It is made in two ways. A literal is ours and
+/// stands as it is, with its line ends and colour sequences. Everything else (a pack's names and values, file names,
+/// addresses, what servers, other programs and the environment say) is a `String`, and becomes safe where it is put
+/// into a literal or given to `init(_:)`:
+///
+///     let text: SafeText = "no skin \(name) in \(file)\n"
+///
+/// A `String` does not compile where safe text is wanted, so that none gets through by mistake.
+public struct SafeText: Hashable, Comparable, Sendable, CustomStringConvertible {
+  /// The text, with every control character of strangers visible.
   public let description: String
 
   /// Makes `text` safe: C0 controls become Control Pictures (`␛`), other controls, line separators and
-  /// bidirectional formatting become `‹U+202E›`.
-  public init(_ text: String) {
-    guard text.unicodeScalars.contains(where: Self.isUnsafe) else {
-      description = text
+  /// bidirectional formatting become `‹U+202E›`. A literal between these parentheses is ours, and stands as it is.
+  public init(_ text: some StringProtocol) {
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) || !text.unicodeScalars.contains(where: Self.isUnsafe) {
+      description = String(text)
       return
     }
     var result = ""
@@ -21,6 +29,18 @@ public struct SafeText: Hashable, Sendable, CustomStringConvertible {
     }
     description = result
   }
+
+  /// One character made safe.
+  public init(_ character: Character) { self.init(String(character)) }
+
+  /// A whole number.
+  public init(_ number: some BinaryInteger) { description = String(number) }
+
+  /// Text whose writer has made its parts safe one by one, as those of JSON, Markdown and coloured lines have. Each use
+  /// stands in `SafeTextDoorTests` with its reason.
+  package init(escaped text: String) { description = text }
+
+  public static func < (left: SafeText, right: SafeText) -> Bool { left.description < right.description }
 
   /// True for C0 and C1 controls and DEL, which can steer a terminal.
   public static func isControl(_ scalar: Unicode.Scalar) -> Bool {
@@ -42,5 +62,30 @@ public struct SafeText: Hashable, Sendable, CustomStringConvertible {
     if scalar.value == 0x7F { return "\u{2421}" }
     let digits = String(scalar.value, radix: 16, uppercase: true)
     return "‹U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits + "›"
+  }
+}
+
+extension SafeText: ExpressibleByStringInterpolation {
+  public init(stringLiteral text: String) { description = text }
+
+  public init(stringInterpolation: StringInterpolation) { description = stringInterpolation.text }
+
+  /// Puts a text together: literals are ours, all that stands between them is made safe unless it is.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    fileprivate var text = ""
+
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      text.reserveCapacity(literalCapacity + interpolationCount * 8)
+    }
+
+    public mutating func appendLiteral(_ literal: String) { text += literal }
+
+    public mutating func appendInterpolation(_ safe: SafeText) { text += safe.description }
+
+    public mutating func appendInterpolation(_ stranger: String) { text += SafeText(stranger).description }
+
+    public mutating func appendInterpolation(_ value: some CustomStringConvertible) {
+      text += SafeText(value.description).description
+    }
   }
 }

@@ -9,10 +9,10 @@ public enum ScreenText: Localizable, Hashable {
   case next, workHeadline, workBody, workCaption, project, reviews
   case detailHeadline(skin: String), detailFresh, detailStale(skin: String), detailSaved, detailAdvice
   case colors(Int), fonts(Int), images(Int), noKeys
-  case system(size: String)
+  case system(size: SafeText)
   case tooSmall(columns: Int, rows: Int)
 
-  public var english: String {
+  public var english: SafeText {
     switch self {
     case .messages: "Messages"
     case .work: "Work"
@@ -48,7 +48,7 @@ public enum ScreenText: Localizable, Hashable {
     }
   }
 
-  public var simplifiedChinese: String {
+  public var simplifiedChinese: SafeText {
     switch self {
     case .messages: "消息"
     case .work: "工作"

@@ -4,7 +4,7 @@ public enum ScreenVisionText: Localizable, Hashable, CaseIterable {
   /// What the key has just done.
   case normalNow, protanNow, deutanNow, tritanNow, greyNow
 
-  public var english: String {
+  public var english: SafeText {
     switch self {
     case .normal: "normal vision"
     case .protan: "protan"
@@ -19,7 +19,7 @@ public enum ScreenVisionText: Localizable, Hashable, CaseIterable {
     }
   }
 
-  public var simplifiedChinese: String {
+  public var simplifiedChinese: SafeText {
     switch self {
     case .normal: "正常色觉"
     case .protan: "红色盲"

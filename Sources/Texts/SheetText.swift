@@ -9,7 +9,7 @@ public enum SheetText: Localizable, Hashable {
   case noFindings
   case emptySkin
   case systemFont(points: String)
-  case font(String, points: String)
+  case font(SafeText, points: String)
   case specimen
   case pair, ratio, level, lightness
   case large, disabled, fails
@@ -18,11 +18,11 @@ public enum SheetText: Localizable, Hashable {
   case imageFile(String, width: Int, height: Int)
   case imageOnline, imageMissing
   case imageInDefault(String)
-  case imageNotShown(String, reason: String)
+  case imageNotShown(String, reason: SafeText)
   case imageTooLarge(String, mebibytes: Int)
   case keys(Int)
 
-  public var english: String {
+  public var english: SafeText {
     switch self {
     case .skins(let count): count == 1 ? "1 skin" : "\(count) skins"
     case .search: "Search skins, keys, values"
@@ -44,7 +44,7 @@ public enum SheetText: Localizable, Hashable {
     case .noFindings: "No problems"
     case .emptySkin: "empty: everything is default's"
     case .systemFont(let points): "system font, \(points) pt"
-    case .font(let name, let points): "\(SafeText(name)), \(points) pt"
+    case .font(let name, let points): "\(name), \(points) pt"
     case .specimen: "Aa Skin 123"
     case .pair: "Text on ground"
     case .ratio: "Ratio"
@@ -58,18 +58,18 @@ public enum SheetText: Localizable, Hashable {
     case .error: "error"
     case .warning: "warning"
     case .note: "note"
-    case .imageFile(let path, let width, let height): "\(SafeText(path)), \(width) × \(height) px"
+    case .imageFile(let path, let width, let height): "\(path), \(width) × \(height) px"
     case .imageOnline: "on the net"
     case .imageMissing: "no such image"
-    case .imageInDefault(let path): "\(SafeText(path)), shown at default"
-    case .imageNotShown(let path, let reason): "\(SafeText(path)): \(SafeText(reason))"
+    case .imageInDefault(let path): "\(path), shown at default"
+    case .imageNotShown(let path, let reason): "\(path): \(reason)"
     case .imageTooLarge(let path, let mebibytes):
-      "\(SafeText(path)): more than \(mebibytes) MiB, not put in here"
+      "\(path): more than \(mebibytes) MiB, not put in here"
     case .keys(let count): count == 1 ? "1 key" : "\(count) keys"
     }
   }
 
-  public var simplifiedChinese: String {
+  public var simplifiedChinese: SafeText {
     switch self {
     case .skins(let count): "\(count) 个皮肤"
     case .search: "搜索皮肤、键、值"
@@ -91,7 +91,7 @@ public enum SheetText: Localizable, Hashable {
     case .noFindings: "没有问题"
     case .emptySkin: "空皮肤：全部采用 default 的值"
     case .systemFont(let points): "系统字体，\(points) pt"
-    case .font(let name, let points): "\(SafeText(name))，\(points) pt"
+    case .font(let name, let points): "\(name)，\(points) pt"
     case .specimen: "Aa 皮肤 Skin 123"
     case .pair: "文字与底色"
     case .ratio: "比值"
@@ -105,12 +105,12 @@ public enum SheetText: Localizable, Hashable {
     case .error: "错误"
     case .warning: "警告"
     case .note: "提示"
-    case .imageFile(let path, let width, let height): "\(SafeText(path))，\(width) × \(height) 像素"
+    case .imageFile(let path, let width, let height): "\(path)，\(width) × \(height) 像素"
     case .imageOnline: "网络图片"
     case .imageMissing: "没有这张图片"
-    case .imageInDefault(let path): "\(SafeText(path))，见 default"
-    case .imageNotShown(let path, let reason): "\(SafeText(path))：\(SafeText(reason))"
-    case .imageTooLarge(let path, let mebibytes): "\(SafeText(path))：超过 \(mebibytes) MiB，未放入本页"
+    case .imageInDefault(let path): "\(path)，见 default"
+    case .imageNotShown(let path, let reason): "\(path)：\(reason)"
+    case .imageTooLarge(let path, let mebibytes): "\(path)：超过 \(mebibytes) MiB，未放入本页"
     case .keys(let count): "\(count) 个键"
     }
   }

@@ -8,7 +8,7 @@ public enum SightText: Localizable, Hashable {
   case sameInAllSkins(skins: Int)
   case rolesUnbound([String], section: String)
 
-  public var english: String {
+  public var english: SafeText {
     switch self {
     case .contrastLow(let text, let isThemes): text.english(isThemes: isThemes)
     case .groundIsHere: "the ground is set here"
@@ -25,7 +25,7 @@ public enum SightText: Localizable, Hashable {
     }
   }
 
-  public var simplifiedChinese: String {
+  public var simplifiedChinese: SafeText {
     switch self {
     case .contrastLow(let text, let isThemes): text.simplifiedChinese(isThemes: isThemes)
     case .groundIsHere: "底色在此处设置"
@@ -67,7 +67,7 @@ public struct ContrastText: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     case text, largeText, icon
 
-    fileprivate var english: String {
+    fileprivate var english: SafeText {
       switch self {
       case .text: ""
       case .largeText: " of large text"
@@ -75,7 +75,7 @@ public struct ContrastText: Hashable, Sendable {
       }
     }
 
-    fileprivate var simplifiedChinese: String {
+    fileprivate var simplifiedChinese: SafeText {
       switch self {
       case .text: ""
       case .largeText: "大字"
@@ -105,19 +105,19 @@ public struct ContrastText: Hashable, Sendable {
     self.passing = passing
   }
 
-  func english(isThemes: Bool) -> String {
-    let what =
+  func english(isThemes: Bool) -> SafeText {
+    let what: SafeText =
       (skin.map { "in \(quoted($0)) " } ?? "")
       + "\(text) \(textColor) on \(ground) \(groundColor) has a contrast of \(ratio):1"
     if isDisabled { return what + "; of disabled text nothing is asked" }
-    let asker = isPacksOwnDemand ? "this pack" : "WCAG AA"
-    let asked = ", and \(asker) asks for \(needed):1" + kind.english
+    let asker: SafeText = isPacksOwnDemand ? "this pack" : "WCAG AA"
+    let asked: SafeText = ", and \(asker) asks for \(needed):1" + kind.english
     if isThemes { return what + asked + "; both are iOS's own, as the pack has no key for them" }
     guard let passing else { return what + asked + "; no colour passes on this ground" }
     switch remedy {
     case .changeValue: return what + asked + "; \(passing) would pass"
     case .setInSkin(let key):
-      let place = skin.map { " in \(quoted($0))" } ?? ""
+      let place: SafeText = skin.map { " in \(quoted($0))" } ?? ""
       return what + asked
         + "; the value is default's: set \(quoted(key))\(place) to \(passing), which would pass"
     case .bindRole:
@@ -126,18 +126,18 @@ public struct ContrastText: Hashable, Sendable {
     }
   }
 
-  func simplifiedChinese(isThemes: Bool) -> String {
-    let what =
+  func simplifiedChinese(isThemes: Bool) -> SafeText {
+    let what: SafeText =
       (skin.map { "皮肤 \(quoted($0)) 中，" } ?? "")
       + "\(text) \(textColor) 在 \(ground) \(groundColor) 上的对比度为 \(ratio):1"
     if isDisabled { return what + "；禁用文字不作要求" }
-    let asked = "，\(isPacksOwnDemand ? "本皮肤包" : "WCAG AA ")要求\(kind.simplifiedChinese)至少 \(needed):1"
+    let asked: SafeText = "，\(isPacksOwnDemand ? "本皮肤包" : "WCAG AA ")要求\(kind.simplifiedChinese)至少 \(needed):1"
     if isThemes { return what + asked + "；皮肤包没有对应的键，两者都是 iOS 自身的颜色" }
     guard let passing else { return what + asked + "；在此底色上没有颜色能达标" }
     switch remedy {
     case .changeValue: return what + asked + "；改为 \(passing) 即可达标"
     case .setInSkin(let key):
-      let place = skin.map { "皮肤 \(quoted($0)) " } ?? "该皮肤"
+      let place: SafeText = skin.map { "皮肤 \(quoted($0)) " } ?? "该皮肤"
       return what + asked + "；该值来自 default，请在\(place)中将 \(quoted(key)) 设为 \(passing)，即可达标"
     case .bindRole:
       return what + asked
@@ -165,12 +165,12 @@ public struct StatesText: Localizable, Hashable {
     (self.difference, self.vision) = (difference, vision)
   }
 
-  public var english: String {
+  public var english: SafeText {
     "in \(quoted(skin)) \(marked) \(markedColor) and \(plain) \(plainColor) look alike \(vision.english) (ΔE \(difference)); "
       + "set them further apart, best in lightness"
   }
 
-  public var simplifiedChinese: String {
+  public var simplifiedChinese: SafeText {
     "皮肤 \(quoted(skin)) 中，\(vision.simplifiedChinese)，\(marked) \(markedColor) 与 \(plain) \(plainColor) 难以区分（ΔE \(difference)）；"
       + "请拉开差别，最好是明暗差别"
   }
@@ -180,7 +180,7 @@ public struct StatesText: Localizable, Hashable {
 public enum VisionText: Localizable, Hashable, CaseIterable {
   case normal, protan, deutan, tritan, grey
 
-  public var english: String {
+  public var english: SafeText {
     switch self {
     case .normal: "to everybody"
     case .protan: "to a person with protanopia (red-blind)"
@@ -190,7 +190,7 @@ public enum VisionText: Localizable, Hashable, CaseIterable {
     }
   }
 
-  public var simplifiedChinese: String {
+  public var simplifiedChinese: SafeText {
     switch self {
     case .normal: "在任何人眼中"
     case .protan: "在红色盲者眼中"

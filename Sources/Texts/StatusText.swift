@@ -17,7 +17,7 @@ public enum StatusText: Localizable, Hashable {
   case tookPlist(String, count: Int)
   case noSkinAt(Int)
   case themeNow(isDark: Bool)
-  case broken(line: Int?, column: Int?, reason: String)
+  case broken(line: Int?, column: Int?, reason: SafeText)
   case missing(file: String)
   case helpTitle, helpFoot
   case keyNextSkin, keyNthSkin, keyDefaultSkin, keyPreviousSkin, keyPage, keyFocus, keyOperate, keyLeave
@@ -26,7 +26,7 @@ public enum StatusText: Localizable, Hashable {
   case legendOwn, legendGuessed, legendDerived, legendTheme
   case liveUpdates
 
-  public var english: String {
+  public var english: SafeText {
     switch self {
     case .help: "help"
     case .quit: "quit"
@@ -47,7 +47,7 @@ public enum StatusText: Localizable, Hashable {
     case .noDefault: "this pack has no skin default"
     case .rolesChanged(let places): "roles changed, \(places == 1 ? "1 place" : "\(places) places")"
     case .skinGone(let name, let shown): "\(name) is gone from the pack; \(shown) is shown"
-    case .tookPlist(let path, let count): "\(SafeText(path)) is shown, of \(count) in the zip"
+    case .tookPlist(let path, let count): "\(path) is shown, of \(count) in the zip"
     case .unchanged: "saved, nothing that shows has changed"
     case .noSkinAt(let number): "there is no skin \(number)"
     case .themeNow(let isDark):
@@ -80,7 +80,7 @@ public enum StatusText: Localizable, Hashable {
     }
   }
 
-  public var simplifiedChinese: String {
+  public var simplifiedChinese: SafeText {
     switch self {
     case .help: "帮助"
     case .quit: "退出"
@@ -101,7 +101,7 @@ public enum StatusText: Localizable, Hashable {
     case .noDefault: "这个包没有 default 皮肤"
     case .rolesChanged(let places): "角色已改变，\(places) 处"
     case .skinGone(let name, let shown): "皮肤包里没有 \(name) 了，显示 \(shown)"
-    case .tookPlist(let path, let count): "zip 中有 \(count) 个 plist，显示 \(SafeText(path))"
+    case .tookPlist(let path, let count): "zip 中有 \(count) 个 plist，显示 \(path)"
     case .unchanged: "已保存，画面没有变化"
     case .noSkinAt(let number): "没有第 \(number) 个皮肤"
     case .themeNow(let isDark): isDark ? "包中没有的部分用深色主题" : "包中没有的部分用浅色主题"
@@ -133,11 +133,11 @@ public enum StatusText: Localizable, Hashable {
     }
   }
 
-  private static func english(others: Int, places: Int) -> String {
+  private static func english(others: Int, places: Int) -> SafeText {
     (others > 0 ? " and \(others) more, " : ", ") + (places == 1 ? "1 place" : "\(places) places")
   }
 
-  private static func chinese(others: Int, places: Int) -> String {
+  private static func chinese(others: Int, places: Int) -> SafeText {
     (others > 0 ? " 等 \(others + 1) 个键" : "") + "，\(places) 处"
   }
 }

@@ -35,31 +35,31 @@ public enum SyntaxText: Localizable, Hashable {
   // Binary property lists.
   case binary(BinaryText)
 
-  public var english: String {
+  public var english: SafeText {
     switch self {
     case .empty: "the file is empty"
     case .oldStyle(let file):
-      "this is an old-style text plist; convert it first: plutil -convert xml1 \(SafeText(file))"
+      "this is an old-style text plist; convert it first: plutil -convert xml1 \(file)"
     case .unknownFormat: "this is neither an XML or binary plist nor JSON"
     case .jsonEncoding: "JSON has to be saved as UTF-8"
     case .invalidXML: "this is not valid XML; look for a stray < or &, and write &lt; and &amp; in texts"
     case .invalidCharacter:
       "this character is not allowed in XML, or the file is not saved in the encoding it names"
     case .mismatchedTag(let found, let expected, let line):
-      "</\(SafeText(found))> stands where </\(SafeText(expected))> has to close the tag of line \(line)"
+      "</\(found)> stands where </\(expected)> has to close the tag of line \(line)"
     case .unclosedTag(let name, let line):
-      "the file ends before </\(SafeText(name))> closes the tag of line \(line)"
+      "the file ends before </\(name)> closes the tag of line \(line)"
     case .unfinishedFile: "the file ends too early; is it still being written?"
     case .repeatedAttribute: "an attribute is written twice in one tag"
     case .undefinedEntity(let name):
-      "&\(SafeText(name)); is not known; write the character itself, or &amp; for an &"
+      "&\(name); is not known; write the character itself, or &amp; for an &"
     case .entityDeclaration: "entity declarations are refused; write the texts themselves"
     case .unsupportedEncoding: "this encoding cannot be read; save the file as UTF-8"
     case .textAfterEnd: "nothing may follow </plist>"
-    case .missingPlistTag(let found): "a plist begins with <plist>, not with <\(SafeText(found))>"
-    case .unknownTag(let name): "<\(SafeText(name))> is no plist tag"
+    case .missingPlistTag(let found): "a plist begins with <plist>, not with <\(found)>"
+    case .unknownTag(let name): "<\(name)> is no plist tag"
     case .tagInText(let name, let outer):
-      "<\(SafeText(name))> stands inside <\(outer)>, which takes only text; close <\(outer)> first"
+      "<\(name)> stands inside <\(outer)>, which takes only text; close <\(outer)> first"
     case .textBetweenTags: "text stands between tags; put it into <string> or <key>"
     case .keyOutsideDictionary: "<key> stands outside a <dict>"
     case .keyWithoutValue(let key): "the key \(quoted(key)) has no value"
@@ -75,27 +75,27 @@ public enum SyntaxText: Localizable, Hashable {
     }
   }
 
-  public var simplifiedChinese: String {
+  public var simplifiedChinese: SafeText {
     switch self {
     case .empty: "文件是空的"
-    case .oldStyle(let file): "这是旧式文本 plist，请先转换：plutil -convert xml1 \(SafeText(file))"
+    case .oldStyle(let file): "这是旧式文本 plist，请先转换：plutil -convert xml1 \(file)"
     case .unknownFormat: "既不是 XML 或二进制 plist，也不是 JSON"
     case .jsonEncoding: "JSON 必须以 UTF-8 保存"
     case .invalidXML: "不是合法的 XML；请检查多余的 < 或 &，文本中应写作 &lt; 和 &amp;"
     case .invalidCharacter: "XML 不允许此字符，或者文件的实际编码与声明不符"
     case .mismatchedTag(let found, let expected, let line):
-      "此处应以 </\(SafeText(expected))> 结束第 \(line) 行的标签，却是 </\(SafeText(found))>"
-    case .unclosedTag(let name, let line): "文件结束时，第 \(line) 行的标签还没有 </\(SafeText(name))>"
+      "此处应以 </\(expected)> 结束第 \(line) 行的标签，却是 </\(found)>"
+    case .unclosedTag(let name, let line): "文件结束时，第 \(line) 行的标签还没有 </\(name)>"
     case .unfinishedFile: "文件提前结束，是否仍在写入？"
     case .repeatedAttribute: "同一标签中属性重复"
-    case .undefinedEntity(let name): "无法识别 &\(SafeText(name));，请直接写该字符，& 写作 &amp;"
+    case .undefinedEntity(let name): "无法识别 &\(name);，请直接写该字符，& 写作 &amp;"
     case .entityDeclaration: "不接受实体声明，请直接写出文本"
     case .unsupportedEncoding: "不支持此编码，请将文件保存为 UTF-8"
     case .textAfterEnd: "</plist> 之后不能再有内容"
-    case .missingPlistTag(let found): "plist 应以 <plist> 开头，而不是 <\(SafeText(found))>"
-    case .unknownTag(let name): "<\(SafeText(name))> 不是 plist 标签"
+    case .missingPlistTag(let found): "plist 应以 <plist> 开头，而不是 <\(found)>"
+    case .unknownTag(let name): "<\(name)> 不是 plist 标签"
     case .tagInText(let name, let outer):
-      "<\(outer)> 中只能有文本，却出现了 <\(SafeText(name))>；请先结束 <\(outer)>"
+      "<\(outer)> 中只能有文本，却出现了 <\(name)>；请先结束 <\(outer)>"
     case .textBetweenTags: "标签之间有文本，请放进 <string> 或 <key>"
     case .keyOutsideDictionary: "<key> 不在 <dict> 之内"
     case .keyWithoutValue(let key): "键 \(quoted(key)) 没有值"
@@ -126,7 +126,7 @@ public enum JSONText: Localizable, Hashable {
   case controlCharacter
   case invalidUTF8
 
-  public var english: String {
+  public var english: SafeText {
     switch self {
     case .unfinished: "the file ends too early; is it still being written?"
     case .valueExpected:
@@ -143,7 +143,7 @@ public enum JSONText: Localizable, Hashable {
     }
   }
 
-  public var simplifiedChinese: String {
+  public var simplifiedChinese: SafeText {
     switch self {
     case .unfinished: "文件提前结束，是否仍在写入？"
     case .valueExpected: "此处应为一个值：双引号中的文本、数字、{、[、true、false 或 null"
@@ -172,7 +172,7 @@ public enum BinaryText: Localizable, Hashable {
   case keyIsNoText
   case invalidText
 
-  public var english: String {
+  public var english: SafeText {
     switch self {
     case .cut: "the binary plist is damaged or cut short"
     case .version(let version):
@@ -187,7 +187,7 @@ public enum BinaryText: Localizable, Hashable {
     }
   }
 
-  public var simplifiedChinese: String {
+  public var simplifiedChinese: SafeText {
     switch self {
     case .cut: "二进制 plist 已损坏或不完整"
     case .version(let version): "无法读取版本为 \(quoted(version)) 的二进制 plist，请转换：plutil -convert xml1"
@@ -208,7 +208,7 @@ public enum LimitText: Localizable, Hashable {
   case depth(Int)
   case nodes(Int)
 
-  public var english: String {
+  public var english: SafeText {
     switch self {
     case .fileSize(let size): "the file is larger than \(size) MiB, the most that is read"
     case .depth(let depth): "values are nested more than \(depth) deep, the most that is read"
@@ -216,7 +216,7 @@ public enum LimitText: Localizable, Hashable {
     }
   }
 
-  public var simplifiedChinese: String {
+  public var simplifiedChinese: SafeText {
     switch self {
     case .fileSize(let size): "文件超过 \(size) MiB 的读取上限"
     case .depth(let depth): "嵌套超过 \(depth) 层的读取上限"

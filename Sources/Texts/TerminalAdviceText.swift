@@ -22,7 +22,7 @@ public enum TerminalAdviceText: Localizable, Hashable {
   case otherDirectDescription(String)
   case forOnce
 
-  public var english: String {
+  public var english: SafeText {
     switch self {
     case .terminal: "terminal"
     case .colors: "colours"
@@ -31,7 +31,7 @@ public enum TerminalAdviceText: Localizable, Hashable {
     case .palette: "palette"
     case .toChange: "to change"
     case .notAskedDecided: "no: it is decided without"
-    case .notAskedSilent(let name): "no: \(SafeText(name)) would not answer, or would show the question"
+    case .notAskedSilent(let name): "no: \(name) would not answer, or would show the question"
     case .notAskedNoTerminal: "no: there is no terminal to ask"
     case .answered(let milliseconds): "answered after \(milliseconds) ms"
     case .answeredNothing(let milliseconds): "says nothing of 24-bit colours (\(milliseconds) ms)"
@@ -62,15 +62,15 @@ public enum TerminalAdviceText: Localizable, Hashable {
     case .linuxConsole:
       "the Linux console shows no more than 16 colours: for more take a terminal in a window"
     case .otherDescription(let name, let other):
-      "TERM=\(SafeText(name)) promises no more: if the terminal shows 256 colours, TERM=\(other)"
+      "TERM=\(name) promises no more: if the terminal shows 256 colours, TERM=\(other)"
     case .unsetColorTerm: "if the terminal does not show 24-bit colours: unset COLORTERM"
     case .otherDirectDescription(let name):
-      "TERM=\(SafeText(name)) promises 24-bit colours: if the terminal does not show them, TERM=xterm-256color"
+      "TERM=\(name) promises 24-bit colours: if the terminal does not show them, TERM=xterm-256color"
     case .forOnce: "for once: --color truecolor, 256, 16, 8 or mono; in the preview the key m"
     }
   }
 
-  public var simplifiedChinese: String {
+  public var simplifiedChinese: SafeText {
     switch self {
     case .terminal: "终端"
     case .colors: "颜色数"
@@ -79,7 +79,7 @@ public enum TerminalAdviceText: Localizable, Hashable {
     case .palette: "调色板"
     case .toChange: "如要更改"
     case .notAskedDecided: "没有询问：不问也能确定"
-    case .notAskedSilent(let name): "没有询问：\(SafeText(name)) 不会应答，或会把问题显示出来"
+    case .notAskedSilent(let name): "没有询问：\(name) 不会应答，或会把问题显示出来"
     case .notAskedNoTerminal: "没有询问：没有可以询问的终端"
     case .answered(let milliseconds): "\(milliseconds) ms 后得到应答"
     case .answeredNothing(let milliseconds): "没有说明能否显示 24 位颜色（\(milliseconds) ms）"
@@ -106,10 +106,10 @@ public enum TerminalAdviceText: Localizable, Hashable {
       "Linux 控制台能显示 16 色：用 --color 16 或 TERM=linux-16color；要更多颜色请用图形界面里的终端"
     case .linuxConsole: "Linux 控制台最多显示 16 色：要更多颜色请用图形界面里的终端"
     case .otherDescription(let name, let other):
-      "TERM=\(SafeText(name)) 只有这些颜色：如果终端能显示 256 色，请用 TERM=\(other)"
+      "TERM=\(name) 只有这些颜色：如果终端能显示 256 色，请用 TERM=\(other)"
     case .unsetColorTerm: "如果终端不能显示 24 位颜色：unset COLORTERM"
     case .otherDirectDescription(let name):
-      "TERM=\(SafeText(name)) 声称支持 24 位颜色：如果终端不能显示，请用 TERM=xterm-256color"
+      "TERM=\(name) 声称支持 24 位颜色：如果终端不能显示，请用 TERM=xterm-256color"
     case .forOnce: "只改这一次：--color truecolor、256、16、8 或 mono；预览中按 m 键"
     }
   }

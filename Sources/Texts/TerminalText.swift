@@ -24,24 +24,24 @@ public enum TerminalText: Localizable, Hashable {
   case lateAnswer(key: String)
   case onlyDepth
 
-  public var english: String {
+  public var english: SafeText {
     switch self {
     case .notATerminal:
       "standard input and output are not a terminal: run it in one, or use `list` or `render`"
     case .termUnset:
       "TERM is not set: try again with TERM=xterm-256color"
     case .termUnknown(let name):
-      "terminal “\(SafeText(name))” is unknown here: install its terminfo entry (package ncurses-term), "
+      "terminal “\(name)” is unknown here: install its terminfo entry (package ncurses-term), "
         + "or try again with TERM=xterm-256color"
     case .termCannotAddressCursor(let name):
-      "terminal “\(SafeText(name))” cannot move its cursor: if it can in truth, try again with "
+      "terminal “\(name)” cannot move its cursor: if it can in truth, try again with "
         + "TERM=xterm-256color; otherwise use `list` or `render`"
     case .noTerminfoDatabase:
       "there is no terminfo database: install the package ncurses-base (macOS: brew install ncurses)"
     case .alreadyOpen:
       "the terminal is in use by this program already"
     case .cannotBeSetUp(let name):
-      "terminal “\(SafeText(name))” cannot be set up: try again with TERM=xterm-256color"
+      "terminal “\(name)” cannot be set up: try again with TERM=xterm-256color"
     case .paletteRedefined: "palette redefined"
     case .paletteFixed: "this terminal keeps its palette"
     case .lateAnswer(let key): "late answer: truecolor works here, press \(key)"
@@ -63,24 +63,24 @@ public enum TerminalText: Localizable, Hashable {
     }
   }
 
-  public var simplifiedChinese: String {
+  public var simplifiedChinese: SafeText {
     switch self {
     case .notATerminal:
       "标准输入和标准输出不是终端：请在终端里运行，或改用 `list`、`render`"
     case .termUnset:
       "没有设置 TERM：请用 TERM=xterm-256color 再试"
     case .termUnknown(let name):
-      "本机不认识终端“\(SafeText(name))”：请安装它的 terminfo 条目（软件包 ncurses-term），"
+      "本机不认识终端“\(name)”：请安装它的 terminfo 条目（软件包 ncurses-term），"
         + "或用 TERM=xterm-256color 再试"
     case .termCannotAddressCursor(let name):
-      "终端“\(SafeText(name))”不能移动光标：如果实际上可以，请用 TERM=xterm-256color 再试；"
+      "终端“\(name)”不能移动光标：如果实际上可以，请用 TERM=xterm-256color 再试；"
         + "否则请改用 `list`、`render`"
     case .noTerminfoDatabase:
       "找不到 terminfo 数据库：请安装软件包 ncurses-base（macOS：brew install ncurses）"
     case .alreadyOpen:
       "本程序已经在使用这个终端"
     case .cannotBeSetUp(let name):
-      "无法初始化终端“\(SafeText(name))”：请用 TERM=xterm-256color 再试"
+      "无法初始化终端“\(name)”：请用 TERM=xterm-256color 再试"
     case .paletteRedefined: "已改写调色板"
     case .paletteFixed: "这个终端的调色板不可改写"
     case .lateAnswer(let key): "终端迟来的应答：可用 truecolor，按 \(key)"

@@ -31,12 +31,12 @@ public enum TuneText: Localizable, Hashable {
   // What keys do.
   case choose, change, type, pass, undo, save, drop, write, back, coarse, keep
 
-  public var english: String {
+  public var english: SafeText {
     switch self {
-    case .title(let key): "Tune \(SafeText(key))"
-    case .inSkin(let skin, let line): "in \(SafeText(skin))" + (line.map { ", line \($0)" } ?? "")
+    case .title(let key): "Tune \(key)"
+    case .inSkin(let skin, let line): "in \(skin)" + (line.map { ", line \($0)" } ?? "")
     case .inherited(let skin, let line):
-      "default's" + (line.map { ", line \($0)" } ?? "") + ": \(SafeText(skin)) has none"
+      "default's" + (line.map { ", line \($0)" } ?? "") + ": \(skin) has none"
     case .saved: "saved"
     case .now: "now"
     case .hue: "Hue"
@@ -44,7 +44,7 @@ public enum TuneText: Localizable, Hashable {
     case .lightness: "Light"
     case .typed: "Value"
     case .notHex(let text): "\(quoted(text)) is no colour: 6 hex digits, or 8 with alpha first"
-    case .notSaved(let key): "tuning \(SafeText(key)), not saved"
+    case .notSaved(let key): "tuning \(key), not saved"
     case .asItWas: "it is as it was saved; there is nothing to write"
     case .overtaken(let before, let saved):
       "saved by another: \(Self.change(before, saved)); yours is kept, not saved"
@@ -63,7 +63,7 @@ public enum TuneText: Localizable, Hashable {
     case .black: "it is as dark as can be"
     case .white: "it is as light as can be"
     case .question: "Where is it to be written?"
-    case .hereOnly(let skin): "only in \(SafeText(skin)): a new entry"
+    case .hereOnly(let skin): "only in \(skin): a new entry"
     case .inDefault(let count):
       count == 1 ? "in default: 1 skin follows" : "in default: \(count) skins follow"
     case .followers(let names, let more): Self.list(names, ", ") + (more > 0 ? " and \(more) more" : "")
@@ -81,12 +81,12 @@ public enum TuneText: Localizable, Hashable {
     }
   }
 
-  public var simplifiedChinese: String {
+  public var simplifiedChinese: SafeText {
     switch self {
-    case .title(let key): "调色 \(SafeText(key))"
-    case .inSkin(let skin, let line): "在 \(SafeText(skin)) 中" + (line.map { "，第 \($0) 行" } ?? "")
+    case .title(let key): "调色 \(key)"
+    case .inSkin(let skin, let line): "在 \(skin) 中" + (line.map { "，第 \($0) 行" } ?? "")
     case .inherited(let skin, let line):
-      "default 的值" + (line.map { "，第 \($0) 行" } ?? "") + "；\(SafeText(skin)) 中没有"
+      "default 的值" + (line.map { "，第 \($0) 行" } ?? "") + "；\(skin) 中没有"
     case .saved: "已存"
     case .now: "现在"
     case .hue: "色相"
@@ -94,7 +94,7 @@ public enum TuneText: Localizable, Hashable {
     case .lightness: "明度"
     case .typed: "数值"
     case .notHex(let text): "\(quoted(text)) 不是颜色：请输入 6 位十六进制数，或 8 位（透明度在前）"
-    case .notSaved(let key): "正在调 \(SafeText(key))，尚未保存"
+    case .notSaved(let key): "正在调 \(key)，尚未保存"
     case .asItWas: "与已保存的相同，无需写入"
     case .overtaken(let before, let saved):
       "别处已保存：\(Self.change(before, saved))；正在调的颜色保留，尚未保存"
@@ -113,7 +113,7 @@ public enum TuneText: Localizable, Hashable {
     case .black: "已经最暗"
     case .white: "已经最亮"
     case .question: "写到哪里？"
-    case .hereOnly(let skin): "只在 \(SafeText(skin)) 中：新增一项"
+    case .hereOnly(let skin): "只在 \(skin) 中：新增一项"
     case .inDefault(let count): "在 default 中：\(count) 个皮肤随之改变"
     case .followers(let names, let more): Self.list(names, "、") + (more > 0 ? " 等另 \(more) 个" : "")
     case .choose: "选择"
@@ -130,11 +130,11 @@ public enum TuneText: Localizable, Hashable {
     }
   }
 
-  private static func change(_ before: String, _ saved: String) -> String {
-    [before, saved].map { $0.isEmpty ? "–" : SafeText($0).description }.joined(separator: " → ")
+  private static func change(_ before: String, _ saved: String) -> SafeText {
+    [before, saved].map { $0.isEmpty ? "–" : SafeText($0) }.joined(separator: " → ")
   }
 
-  private static func list(_ names: [String], _ separator: String) -> String {
-    names.map { SafeText($0).description }.joined(separator: separator)
+  private static func list(_ names: [String], _ separator: SafeText) -> SafeText {
+    names.map { SafeText($0) }.joined(separator: separator)
   }
 }

@@ -22,7 +22,7 @@ public enum ValueText: Localizable, Hashable {
   case fontSizeNotPositive(String)
   case fontSizeLarge(String)
 
-  public var english: String {
+  public var english: SafeText {
     switch self {
     case .colorCrashes(let text):
       "\(quoted(text)) crashes the app: 6 or 8 hex digits have to follow 0x or #; write 0xRRGGBB"
@@ -64,7 +64,7 @@ public enum ValueText: Localizable, Hashable {
     }
   }
 
-  public var simplifiedChinese: String {
+  public var simplifiedChinese: SafeText {
     switch self {
     case .colorCrashes(let text): "\(quoted(text)) 会使应用崩溃：0x 或 # 之后须有 6 或 8 位十六进制数字；请写 0xRRGGBB"
     case .colorUnreadable(let text): "应用读不懂 \(quoted(text))，改用 \"default\" 的值，否则用白色；请写 0xRRGGBB"

@@ -18,7 +18,7 @@ public enum ZipText: Localizable, Hashable {
   case unpackedSize(mebibytes: Int)
   case entries(Int)
 
-  public var english: String {
+  public var english: SafeText {
     switch self {
     case .notReadable: "the zip is damaged or cut off; zip it again, or download it again"
     case .noPlist(let nearest, let deep):
@@ -48,7 +48,7 @@ public enum ZipText: Localizable, Hashable {
     }
   }
 
-  public var simplifiedChinese: String {
+  public var simplifiedChinese: SafeText {
     switch self {
     case .notReadable: "zip 已损坏或不完整；请重新压缩或重新下载"
     case .noPlist(let nearest, let deep):
@@ -70,7 +70,7 @@ public enum ZipText: Localizable, Hashable {
     }
   }
 
-  private static func list(_ names: [String], _ separator: String) -> String {
+  private static func list(_ names: [String], _ separator: SafeText) -> SafeText {
     names.prefix(5).map(quoted).joined(separator: separator) + (names.count > 5 ? "..." : "")
   }
 }

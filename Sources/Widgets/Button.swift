@@ -1,11 +1,12 @@
 import Cells
 import Colors
 import Images
+import Texts
 
 /// A button with a title, an image and colours per state, as UIKit's `UIButton`.
 @MainActor
 public final class Button: Control, TargetedControl {
-  public var title: String { didSet { displayIfChanged(title, oldValue) } }
+  public var title: SafeText { didSet { displayIfChanged(title, oldValue) } }
   public var image: WidgetImage? { didSet { displayIfChanged(image, oldValue) } }
   public var font: TextFont = .system(17) { didSet { displayIfChanged(font, oldValue) } }
 
@@ -13,7 +14,7 @@ public final class Button: Control, TargetedControl {
   private var backgroundColors: [State: Color] = [:]
   private var backgroundImages: [State: WidgetImage] = [:]
 
-  public init(title: String, frame: CellRect = .zero) {
+  public init(title: SafeText, frame: CellRect = .zero) {
     self.title = title
     super.init(frame: frame)
   }

@@ -1,5 +1,6 @@
 import Cells
 import Colors
+import Texts
 
 /// A text, as UIKit's `UILabel`: one line, cut where it does not fit, or as many as the frame has rows for.
 ///
@@ -9,12 +10,12 @@ import Colors
 /// ```
 @MainActor
 public final class Label: View {
-  public var text: String { didSet { displayIfChanged(text, oldValue) } }
+  public var text: SafeText { didSet { displayIfChanged(text, oldValue) } }
   public var textColor: Color = .black { didSet { displayIfChanged(textColor, oldValue) } }
   public var font: TextFont = .system(17) { didSet { displayIfChanged(font, oldValue) } }
   public var textAlignment: TextAlignment = .left { didSet { displayIfChanged(textAlignment, oldValue) } }
 
-  public init(text: String = "", frame: CellRect = .zero) {
+  public init(text: SafeText = "", frame: CellRect = .zero) {
     self.text = text
     super.init(frame: frame)
   }
@@ -31,7 +32,7 @@ public final class Label: View {
     }
   }
 
-  private func drawLine(_ line: String, row: Int, into canvas: inout Canvas) {
+  private func drawLine(_ line: SafeText, row: Int, into canvas: inout Canvas) {
     canvas.draw(
       line, in: CellRect(column: 0, row: row, columns: frame.columns, rows: 1), alignment: textAlignment,
       color: textColor, attributes: font.attributes, traits: font.traits)

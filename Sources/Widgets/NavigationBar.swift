@@ -1,5 +1,6 @@
 import Cells
 import Colors
+import Texts
 
 /// What every navigation bar looks like unless it says otherwise, as UIKit's `UIAppearance`.
 @MainActor
@@ -29,7 +30,7 @@ public final class NavigationBar: View {
   /// The defaults of all bars.
   public static let appearance = NavigationBarAppearance()
 
-  public var title = "" { didSet { displayIfChanged(title, oldValue) } }
+  public var title: SafeText = "" { didSet { displayIfChanged(title, oldValue) } }
   public var leftImage: WidgetImage? { didSet { displayIfChanged(leftImage, oldValue) } }
   public var rightImage: WidgetImage? { didSet { displayIfChanged(rightImage, oldValue) } }
   /// Shows `‹` where there is no image on the left.

@@ -1,10 +1,11 @@
 import Cells
+import Texts
 
 /// One page of an app: what UIKit calls a view controller's view.
 @MainActor
 open class Page: View {
   /// The title in the navigation bar.
-  open var title: String { "" }
+  open var title: SafeText { "" }
   /// Called each time the page comes to the top of a stack: the moment to read static skinning.
   open func willAppear() {}
 }

@@ -1,12 +1,13 @@
 import Cells
 import Colors
+import Texts
 
 /// What a picker's wheels hold.
 @MainActor
 public protocol PickerViewDataSource: AnyObject {
   func numberOfComponents(in pickerView: PickerView) -> Int
   func pickerView(_ pickerView: PickerView, numberOfRowsInComponent component: Int) -> Int
-  func pickerView(_ pickerView: PickerView, titleForRow row: Int, forComponent component: Int) -> String
+  func pickerView(_ pickerView: PickerView, titleForRow row: Int, forComponent component: Int) -> SafeText
 }
 
 /// Who hears that a row was chosen.

@@ -1,13 +1,14 @@
 import Cells
 import Colors
+import Texts
 
 /// One tab.
 public struct TabBarItem: Hashable, Sendable {
-  public var title: String
+  public var title: SafeText
   public var image: WidgetImage?
   public var selectedImage: WidgetImage?
 
-  public init(title: String, image: WidgetImage? = nil, selectedImage: WidgetImage? = nil) {
+  public init(title: SafeText, image: WidgetImage? = nil, selectedImage: WidgetImage? = nil) {
     self.title = title
     self.image = image
     self.selectedImage = selectedImage

@@ -1,5 +1,6 @@
 import Cells
 import Colors
+import Texts
 
 /// A font as a widget draws it. A terminal has one type size: 20 points and more take two rows where there is
 /// room, bold and italic are attributes.
@@ -40,10 +41,10 @@ public struct TextFont: Hashable, Sendable {
   }
 
   /// The size as people write it: `17`, `12.5`.
-  public var sizeText: String {
-    if let whole = Int(exactly: size) { return String(whole) }
-    guard size.isFinite, abs(size) < 1e9 else { return String(size) }
+  public var sizeText: SafeText {
+    if let whole = Int(exactly: size) { return SafeText(whole) }
+    guard size.isFinite, abs(size) < 1e9 else { return "\(size)" }
     let tenths = (size * 10).rounded() / 10
-    return Int(exactly: tenths).map { String($0) } ?? String(tenths)
+    return Int(exactly: tenths).map { SafeText($0) } ?? "\(tenths)"
   }
 }

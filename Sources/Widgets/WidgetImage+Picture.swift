@@ -1,6 +1,7 @@
 import Cells
 import Colors
 import Images
+import Texts
 
 extension WidgetImage {
   /// Draws a picture into a rectangle, its alpha composited over what lies there.
@@ -32,7 +33,7 @@ extension WidgetImage {
     for (index, piece) in pieces.enumerated() {
       guard let piece else { continue }
       canvas.draw(
-        piece.tile.glyph, column: place(index).column, row: place(index).row, color: piece.tile.foreground,
+        SafeText(escaped: piece.tile.glyph), column: place(index).column, row: place(index).row, color: piece.tile.foreground,
         background: piece.tile.background, traits: piece.traits)
     }
   }

@@ -54,7 +54,7 @@ public enum WidgetImage: Hashable, Sendable {
         CellRect(column: rect.column + column, row: rect.row, columns: 1, rows: rect.rows), with: wash)
     }
     drawHills(in: rect, into: &canvas, tint: tint)
-    let label = " \(name) "
+    let label: SafeText = " \(name) "
     let row = rect.row + (rect.rows - 1) / 2
     let ink: Color = ground.isLight ? Color(rgb: 0x1C1C1E) : Color(rgb: 0xF2F2F7)
     canvas.draw(
@@ -65,7 +65,7 @@ public enum WidgetImage: Hashable, Sendable {
 
   private static func drawHills(in rect: CellRect, into canvas: inout Canvas, tint: Color) {
     guard rect.rows >= 3 else { return }
-    let eighths = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
+    let eighths: [SafeText] = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
     let profile = [1, 1, 2, 3, 4, 5, 6, 6, 5, 4, 3, 2, 2, 3, 4, 5, 5, 4, 3, 2, 1]
     for column in 0..<rect.columns {
       let height = profile[column * (profile.count - 1) / max(1, rect.columns - 1)]
@@ -78,11 +78,11 @@ public enum WidgetImage: Hashable, Sendable {
   private static func roundCorners(of rect: CellRect, in canvas: inout Canvas, outside: Color) {
     guard rect.rows >= 2, rect.columns >= 2 else { return }
     let (right, bottom) = (rect.endColumn - 1, rect.endRow - 1)
-    for (glyph, column) in [("▟", rect.column), ("▙", right)] {
+    for (glyph, column) in [("▟" as SafeText, rect.column), ("▙", right)] {
       canvas.draw(
         glyph, column: column, row: rect.row, color: canvas.ground(column, rect.row), background: outside)
     }
-    for (glyph, column) in [("▖", rect.column), ("▗", right)] {
+    for (glyph, column) in [("▖" as SafeText, rect.column), ("▗", right)] {
       canvas.draw(glyph, column: column, row: bottom, color: outside)
     }
   }
@@ -90,7 +90,7 @@ public enum WidgetImage: Hashable, Sendable {
   /// A hill of the tint, in the middle of the rectangle.
   private static func drawIcon(in rect: CellRect, into canvas: inout Canvas, tint: Color) {
     guard !rect.isEmpty else { return }
-    let hill = rect.columns >= 4 ? "▗▟▙▖" : rect.columns >= 2 ? "▟▙" : "▟"
+    let hill: SafeText = rect.columns >= 4 ? "▗▟▙▖" : rect.columns >= 2 ? "▟▙" : "▟"
     let place = CellRect(
       column: rect.column, row: rect.row + (rect.rows - 1) / 2, columns: rect.columns, rows: 1)
     canvas.draw(hill, in: place, alignment: .center, color: tint)

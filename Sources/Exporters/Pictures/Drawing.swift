@@ -18,7 +18,7 @@ struct Drawing {
 
   /// The areas of one look, and the last of them, which may still grow to the right.
   private struct Areas {
-    var path = ""
+    var path: Markup = ""
     var last: (x: Double, y: Double, width: Double, height: Double)?
 
     mutating func add(_ x: Double, _ y: Double, _ width: Double, _ height: Double) {
@@ -56,9 +56,9 @@ struct Drawing {
 
   private var grounds = Looks<Ink, Areas>()
   private var areas = Looks<Ink, Areas>()
-  private var curves = Looks<Ink, String>()
-  private var dots = Looks<Ink, String>()
-  private var letters = Looks<Lettering, String>()
+  private var curves = Looks<Ink, Markup>()
+  private var dots = Looks<Ink, Markup>()
+  private var letters = Looks<Lettering, Markup>()
 
   /// An area under all others.
   mutating func fillGround(x: Double, y: Double, width: Double, height: Double, color: Color) {
@@ -70,7 +70,7 @@ struct Drawing {
   }
 
   /// A line of the weight of a frame; the path is SVG's.
-  mutating func stroke(_ path: String, color: Color, opacity: Double) {
+  mutating func stroke(_ path: Markup, color: Color, opacity: Double) {
     curves.change(Self.ink(color, opacity), from: "") { $0 += path }
   }
 
@@ -91,13 +91,13 @@ struct Drawing {
     let lettering = Lettering(
       ink: Self.ink(look.text, look.opacity), isBold: look.isBold, isItalic: look.isItalic, isWide: isWide)
     letters.change(lettering, from: "") {
-      $0 += "<text x=\"\(Number(x))\" y=\"\(Number(y))\">\(Markup.text(glyph))</text>"
+      $0 += "<text x=\"\(Number(x))\" y=\"\(Number(y))\">\(glyph)</text>"
     }
   }
 
   /// The elements, a line for each look.
-  var svg: String {
-    var svg = "<g shape-rendering=\"crispEdges\">\n"
+  var svg: Markup {
+    var svg: Markup = "<g shape-rendering=\"crispEdges\">\n"
     for (ink, var areas) in grounds.entries + self.areas.entries {
       areas.close()
       svg += "<path\(Self.paint(ink)) d=\"\(areas.path)\"/>\n"
@@ -109,9 +109,9 @@ struct Drawing {
         "<path fill=\"none\" stroke=\"\(ink.color.hex)\"\(Self.opacity(ink, of: "stroke")) d=\"\(path)\"/>\n"
     }
     for (lettering, glyphs) in letters.entries {
-      let weight = lettering.isBold ? " font-weight=\"bold\"" : ""
-      let style = lettering.isItalic ? " font-style=\"italic\"" : ""
-      let size = lettering.isWide ? " font-size=\"18\"" : ""
+      let weight: Markup = lettering.isBold ? " font-weight=\"bold\"" : ""
+      let style: Markup = lettering.isItalic ? " font-style=\"italic\"" : ""
+      let size: Markup = lettering.isWide ? " font-size=\"18\"" : ""
       svg += "<g\(Self.paint(lettering.ink))\(weight)\(style)\(size)>\(glyphs)</g>\n"
     }
     return svg
@@ -121,11 +121,11 @@ struct Drawing {
     Ink(color: color, opacity: Int((opacity * 100).rounded()))
   }
 
-  private static func paint(_ ink: Ink) -> String {
+  private static func paint(_ ink: Ink) -> Markup {
     " fill=\"\(ink.color.hex)\"" + opacity(ink, of: "fill")
   }
 
-  private static func opacity(_ ink: Ink, of paint: String) -> String {
+  private static func opacity(_ ink: Ink, of paint: Markup) -> Markup {
     ink.opacity == 100 ? "" : " \(paint)-opacity=\"\(Number(Double(ink.opacity) / 100))\""
   }
 }

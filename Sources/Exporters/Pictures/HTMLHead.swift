@@ -6,8 +6,8 @@ enum HTMLHead {
   ///   - title: what the page shows, as it is.
   ///   - policy: what the page may do beside showing what is in it, for its `Content-Security-Policy`.
   ///   - style: its CSS.
-  static func export(title: String, language: Language, policy: String = "", style: String) -> String {
-    let all = "default-src 'none'; img-src data:; style-src 'unsafe-inline'" + policy
+  static func export(title: SafeText, language: Language, policy: Markup = "", style: Markup) -> Markup {
+    let all: Markup = "default-src 'none'; img-src data:; style-src 'unsafe-inline'" + policy
     return """
       <!DOCTYPE html>
       <html lang="\(language.rawValue)">
@@ -17,7 +17,7 @@ enum HTMLHead {
       <meta http-equiv="Content-Security-Policy" content="\(all)">
       <meta name="referrer" content="no-referrer">
       <link rel="icon" href="data:,">
-      <title>\(Markup.text(title))</title>
+      <title>\(title)</title>
       <style>
       \(style)
       </style>

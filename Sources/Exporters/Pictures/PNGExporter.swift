@@ -17,7 +17,7 @@ public enum PNGExporter {
 
   /// - Returns: the bytes of the file.
   /// - Throws: `PictureFailure`, with what is missing.
-  public static func export(_ buffer: MappedBuffer, title: String) throws(PictureFailure) -> [UInt8] {
+  public static func export(_ buffer: MappedBuffer, title: SafeText) throws(PictureFailure) -> [UInt8] {
     try draw(
       SVGExporter.export(buffer, title: title), width: buffer.columns * SVGExporter.cellWidth * scale,
       height: buffer.rows * SVGExporter.cellHeight * scale)
@@ -28,7 +28,7 @@ public enum PNGExporter {
   /// - Parameters:
   ///   - width: in pixels.
   ///   - height: in pixels.
-  static func draw(_ svg: String, width: Int, height: Int) throws(PictureFailure) -> [UInt8] {
+  static func draw(_ svg: SafeText, width: Int, height: Int) throws(PictureFailure) -> [UInt8] {
     guard (1...sideLimit).contains(width), (1...sideLimit).contains(height), width * height <= pixelLimit
     else {
       throw PictureFailure(text: .tooLarge(width: width, height: height))

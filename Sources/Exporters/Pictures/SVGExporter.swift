@@ -10,23 +10,24 @@ public enum SVGExporter {
   public static let cellHeight = 20
 
   /// Families that the systems have, those of one width first; then those with Chinese.
-  static let fontFamilies =
+  static let fontFamilies: Markup =
     "'DejaVu Sans Mono','Menlo','Consolas','Noto Sans Mono CJK SC','Noto Sans CJK SC','PingFang SC',"
     + "'Microsoft YaHei',monospace"
 
   /// The picture as a file of its own.
   ///
   /// - Parameter title: what it shows, for those who do not see it.
-  public static func export(_ buffer: MappedBuffer, title: String) -> String {
+  public static func export(_ buffer: MappedBuffer, title: SafeText) -> SafeText {
     let (width, height) = size(of: buffer)
-    return """
+    let file: Markup = """
       <?xml version="1.0" encoding="UTF-8"?>
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
       viewBox="0 0 \(width) \(height)" role="img">
-      <title>\(Markup.text(title))</title>
+      <title>\(title)</title>
       \(content(of: buffer))</svg>
 
       """
+    return file.safeText
   }
 
   /// Its width and height.
@@ -35,7 +36,7 @@ public enum SVGExporter {
   }
 
   /// The elements of the picture, for a group or an `svg` element around them.
-  static func content(of buffer: MappedBuffer) -> String {
+  static func content(of buffer: MappedBuffer) -> Markup {
     var drawing = Drawing()
     for row in 0..<buffer.rows {
       let cells = buffer.row(row)
@@ -112,7 +113,7 @@ extension Drawing {
     (0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2), (0, 3), (1, 3),
   ]
 
-  private static func path(of corner: GlyphShape.Corner, at place: SVGExporter.Place) -> String {
+  private static func path(of corner: GlyphShape.Corner, at place: SVGExporter.Place) -> Markup {
     let (left, right) = (Number(place.x), Number(place.x + place.width))
     let (top, bottom) = (Number(place.y), Number(place.y + place.height))
     let (middle, centre) = (Number(place.x + place.width / 2), Number(place.y + place.height / 2))

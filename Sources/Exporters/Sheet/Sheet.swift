@@ -6,19 +6,19 @@ import Texts
 /// Everything that a sheet shows: values, so that the page and the picture are made of the same.
 public struct Sheet: Sendable {
   /// The pack as the user named it.
-  public var title: String
+  public var title: SafeText
   public var skins: [Skin]
   /// Findings that are about no skin.
   public var findings: [Finding]
 
-  public init(title: String, skins: [Skin], findings: [Finding]) {
+  public init(title: SafeText, skins: [Skin], findings: [Finding]) {
     self.title = title
     self.skins = skins
     self.findings = findings
   }
 
   public struct Skin: Sendable {
-    public var name: String
+    public var name: SafeText
     public var isEmpty: Bool
     /// The ground of the view, which says whether the skin is a light or a dark one.
     public var ground: Color
@@ -30,7 +30,7 @@ public struct Sheet: Sendable {
     public var findings: [Finding]
 
     public init(
-      name: String, isEmpty: Bool, ground: Color, pages: [Page], colors: [Swatch], fonts: [Specimen],
+      name: SafeText, isEmpty: Bool, ground: Color, pages: [Page], colors: [Swatch], fonts: [Specimen],
       images: [Image], contrast: [Contrast], findings: [Finding]
     ) {
       self.name = name
@@ -45,7 +45,7 @@ public struct Sheet: Sendable {
     }
 
     /// The name as it is shown: a name of no letters too is one.
-    var label: String { name.isEmpty ? "\"\"" : name }
+    var label: SafeText { name.isEmpty ? "\"\"" : name }
     /// How bad the worst finding is.
     var worst: Severity? { findings.map(\.severity).max() }
     var failsContrast: Bool { contrast.contains { $0.fails } }
@@ -53,10 +53,10 @@ public struct Sheet: Sendable {
 
   /// A page of the phone.
   public struct Page: Sendable {
-    public var name: String
+    public var name: SafeText
     public var screen: MappedBuffer
 
-    public init(name: String, screen: MappedBuffer) {
+    public init(name: SafeText, screen: MappedBuffer) {
       self.name = name
       self.screen = screen
     }
@@ -64,15 +64,15 @@ public struct Sheet: Sendable {
 
   /// A colour of the pack.
   public struct Swatch: Sendable {
-    public var key: String
+    public var key: SafeText
     /// As it is written; nil where it stands nowhere.
-    public var value: String?
+    public var value: SafeText?
     /// What the app shows.
     public var color: Color
     /// Where the colour in force is from, where that is not the skin itself.
-    public var origin: String?
+    public var origin: SafeText?
 
-    public init(key: String, value: String?, color: Color, origin: String?) {
+    public init(key: SafeText, value: SafeText?, color: Color, origin: SafeText?) {
       self.key = key
       self.value = value
       self.color = color
@@ -80,10 +80,10 @@ public struct Sheet: Sendable {
     }
 
     /// The colour in force in digits, where the value does not say it already.
-    var digits: String? {
+    var digits: SafeText? {
       let hex = color.text
-      guard let value, value.uppercased().hasSuffix(hex.dropFirst()), value.count <= hex.count + 1 else {
-        return hex
+      guard let value = value?.description, value.uppercased().hasSuffix(hex.dropFirst()), value.count <= hex.count + 1 else {
+        return SafeText(hex)
       }
       return nil
     }
@@ -91,14 +91,14 @@ public struct Sheet: Sendable {
 
   /// A font of the pack.
   public struct Specimen: Sendable {
-    public var key: String
+    public var key: SafeText
     /// Empty: the system font.
-    public var name: String
+    public var name: SafeText
     /// In points.
     public var size: Double
-    public var origin: String?
+    public var origin: SafeText?
 
-    public init(key: String, name: String, size: Double, origin: String?) {
+    public init(key: SafeText, name: SafeText, size: Double, origin: SafeText?) {
       self.key = key
       self.name = name
       self.size = size
@@ -127,14 +127,14 @@ public struct Sheet: Sendable {
       var link: String { "data:\(mediaType);base64,\(Base64.encode(bytes))" }
     }
 
-    public var key: String
-    public var value: String?
+    public var key: SafeText
+    public var value: SafeText?
     /// What is said of it: its file and size, or why there is none.
-    public var caption: String
+    public var caption: SafeText
     public var content: Content?
-    public var origin: String?
+    public var origin: SafeText?
 
-    public init(key: String, value: String?, caption: String, content: Content?, origin: String?) {
+    public init(key: SafeText, value: SafeText?, caption: SafeText, content: Content?, origin: SafeText?) {
       self.key = key
       self.value = value
       self.caption = caption
@@ -145,20 +145,20 @@ public struct Sheet: Sendable {
 
   /// A pair of text and ground that the screen draws.
   public struct Contrast: Sendable {
-    public var name: String
+    public var name: SafeText
     public var text: Color
     public var ground: Color
     /// Such as `4.5:1`.
-    public var ratio: String
+    public var ratio: SafeText
     public var grade: ContrastGrade
     /// Such as `Lc 63`.
-    public var lightness: String
+    public var lightness: SafeText
     public var isLarge: Bool
     /// Text of what is switched off, of which nothing is asked.
     public var isDisabled: Bool
 
     public init(
-      name: String, text: Color, ground: Color, ratio: String, grade: ContrastGrade, lightness: String,
+      name: SafeText, text: Color, ground: Color, ratio: SafeText, grade: ContrastGrade, lightness: SafeText,
       isLarge: Bool, isDisabled: Bool
     ) {
       self.name = name
@@ -176,12 +176,12 @@ public struct Sheet: Sendable {
 
   public struct Finding: Sendable {
     public var severity: Severity
-    public var code: String
+    public var code: SafeText
     /// `CJSkin.plist:41:8`
-    public var place: String
-    public var message: String
+    public var place: SafeText
+    public var message: SafeText
 
-    public init(severity: Severity, code: String, place: String, message: String) {
+    public init(severity: Severity, code: SafeText, place: SafeText, message: SafeText) {
       self.severity = severity
       self.code = code
       self.place = place

@@ -6,23 +6,23 @@ import Texts
 struct SheetCard {
   /// In CSS pixels: three pages of the phone beside each other, and their margins.
   static let width = 1288
-  static let fontFamilies =
+  static let fontFamilies: Markup =
     "'DejaVu Sans','Helvetica Neue',Arial,'Noto Sans CJK SC','PingFang SC','Microsoft YaHei',sans-serif"
   private static let padding = 24
   private static let inner = width - 2 * padding
   /// So many columns of text fit beside the severity, in the widest of the fonts.
   private static let findingColumns = 150
-  private static let quiet = "#5C626D"
+  private static let quiet: Markup = "#5C626D"
 
   private let words: SheetWords
-  private var content = ""
+  private var content: Markup = ""
   /// Where the next thing goes.
   private var y = 24
 
   var height: Int { y + 16 }
 
   /// The card, with its ground.
-  var svg: String {
+  var svg: Markup {
     "<rect width=\"\(Self.width)\" height=\"\(height)\" rx=\"12\" fill=\"#FFFFFF\" stroke=\"#DCDFE4\"/>\n"
       + content
   }
@@ -50,9 +50,9 @@ struct SheetCard {
 
   // MARK: Parts
 
-  private mutating func heading(_ name: String) {
+  private mutating func heading(_ name: SafeText) {
     y += 16
-    text(Markup.text(name.truncated(to: 80)), x: Self.padding, y: y, size: 22, isBold: true)
+    text(Markup(name.truncated(to: 80)), x: Self.padding, y: y, size: 22, isBold: true)
     y += 16
   }
 
@@ -66,7 +66,7 @@ struct SheetCard {
         \(SVGExporter.content(of: page.screen))</svg>
 
         """
-      text(Markup.text(page.name), x: x, y: y + height + 18, color: Self.quiet)
+      text(Markup(page.name), x: x, y: y + height + 18, color: Self.quiet)
       x += width + 20
       tallest = max(tallest, height + 24)
     }
@@ -96,16 +96,16 @@ struct SheetCard {
     if findings.isEmpty { return }
     subheading(.findings)
     for finding in findings {
-      let color =
+      let color: Markup =
         switch finding.severity {
         case .error: "#B3261E"
         case .warning: "#8A5A00"
         case .note: Self.quiet
         }
-      let lines = "\(finding.message) [\(finding.code)] \(finding.place)".wrapped(to: Self.findingColumns)
+      let lines = ("\(finding.message) [\(finding.code)] \(finding.place)" as SafeText).wrapped(to: Self.findingColumns)
       text(words.name(of: finding.severity), x: Self.padding, y: y + 14, isBold: true, color: color)
       for line in lines {
-        text(Markup.text(line), x: Self.padding + 72, y: y + 14)
+        text(Markup(line), x: Self.padding + 72, y: y + 14)
         y += 18
       }
       y += 4
@@ -115,7 +115,7 @@ struct SheetCard {
   // MARK: Items
 
   private mutating func draw(_ swatch: Sheet.Swatch, x: Int, y: Int) {
-    let opacity =
+    let opacity: Markup =
       swatch.color.alpha == 255 ? "" : " fill-opacity=\"\(Number(Double(swatch.color.alpha) / 255))\""
     content +=
       "<rect x=\"\(x)\" y=\"\(y)\" width=\"34\" height=\"34\" rx=\"6\" fill=\"\(swatch.color.hex)\"\(opacity) "
@@ -127,13 +127,13 @@ struct SheetCard {
 
   private mutating func draw(_ font: Sheet.Specimen, x: Int, y: Int) {
     let points = Number(font.size).description
-    let family = font.name.isEmpty ? "" : Markup.cssString(font.name) + ","
+    let family: Markup = font.name.isEmpty ? "" : Markup.cssString(font.name) + ","
     let size = Number(min(max(font.size, 8), 24))
     content += "<text x=\"\(x)\" y=\"\(y + 22)\" font-size=\"\(size)\" "
-    content += "font-family=\"\(Markup.attribute(family + Self.fontFamilies))\">\(words[.specimen])</text>\n"
+    content += "font-family=\"\(family + Self.fontFamilies)\">\(words[.specimen])</text>\n"
     let name: SheetText = font.name.isEmpty ? .systemFont(points: points) : .font(font.name, points: points)
-    let line = "\(font.key) · \(name.text(in: words.language))" + (font.origin.map { " · \($0)" } ?? "")
-    text(Markup.text(line.truncated(to: 44)), x: x, y: y + 42, size: 11, color: Self.quiet)
+    let line: SafeText = "\(font.key) · \(name.text(in: words.language))" + (font.origin.map { " · \($0)" } ?? "")
+    text(Markup(line.truncated(to: 44)), x: x, y: y + 42, size: 11, color: Self.quiet)
   }
 
   private mutating func draw(_ image: Sheet.Image, x: Int, y: Int) {
@@ -147,38 +147,38 @@ struct SheetCard {
       content += "xlink:href=\"\(picture.link)\"/>\n"
     }
     entry(image.key, image.value ?? "", image.origin, x: x + 106, y: y + 12, columns: 24)
-    text(Markup.text(image.caption.truncated(to: 28)), x: x + 106, y: y + 60, size: 11, color: Self.quiet)
+    text(Markup(image.caption.truncated(to: 28)), x: x + 106, y: y + 60, size: 11, color: Self.quiet)
   }
 
   private mutating func draw(_ pair: Sheet.Contrast, x: Int, y: Int) {
     content += "<rect x=\"\(x)\" y=\"\(y)\" width=\"64\" height=\"24\" rx=\"5\" fill=\"\(pair.ground.hex)\" "
     content += "stroke=\"#1B1D22\" stroke-opacity=\"0.15\"/>\n"
-    text("Aa 字", x: x + 32, y: y + 17, color: pair.text.hex, anchor: "middle")
-    text(Markup.text(pair.name.truncated(to: 56)), x: x + 76, y: y + 17, size: 12)
-    text(Markup.text(pair.ratio), x: x + 476, y: y + 17, anchor: "end")
-    let level =
-      pair.isDisabled ? words[.disabled] : pair.fails ? words[.fails] : Markup.text(pair.grade.rawValue)
-    let color = pair.isDisabled ? Self.quiet : pair.fails ? "#B3261E" : "#1B6E38"
+    text("Aa 字", x: x + 32, y: y + 17, color: "\(pair.text.hex)", anchor: "middle")
+    text(Markup(pair.name.truncated(to: 56)), x: x + 76, y: y + 17, size: 12)
+    text(Markup(pair.ratio), x: x + 476, y: y + 17, anchor: "end")
+    let level: Markup =
+      pair.isDisabled ? words[.disabled] : pair.fails ? words[.fails] : "\(pair.grade.rawValue)"
+    let color: Markup = pair.isDisabled ? Self.quiet : pair.fails ? "#B3261E" : "#1B6E38"
     text(level, x: x + 488, y: y + 17, isBold: true, color: color)
-    text(Markup.text(pair.lightness), x: x + 604, y: y + 17, size: 11, color: Self.quiet, anchor: "end")
+    text(Markup(pair.lightness), x: x + 604, y: y + 17, size: 11, color: Self.quiet, anchor: "end")
   }
 
   private mutating func entry(
-    _ key: String, _ details: String, _ origin: String?, x: Int, y: Int, columns: Int = 32
+    _ key: SafeText, _ details: SafeText, _ origin: SafeText?, x: Int, y: Int, columns: Int = 32
   ) {
-    text(Markup.text(key.truncated(to: columns)), x: x, y: y + 14)
-    let line = details + (origin.map { " · \($0)" } ?? "")
-    text(Markup.text(line.truncated(to: columns + 6)), x: x, y: y + 30, size: 11, color: Self.quiet)
+    text(Markup(key.truncated(to: columns)), x: x, y: y + 14)
+    let line: SafeText = details + (origin.map { " · \($0)" } ?? "")
+    text(Markup(line.truncated(to: columns + 6)), x: x, y: y + 30, size: 11, color: Self.quiet)
   }
 
   /// - Parameter markup: escaped.
   private mutating func text(
-    _ markup: String, x: Int, y: Int, size: Int = 13, isBold: Bool = false, color: String = "#1B1D22",
-    anchor: String? = nil
+    _ markup: Markup, x: Int, y: Int, size: Int = 13, isBold: Bool = false, color: Markup = "#1B1D22",
+    anchor: Markup? = nil
   ) {
-    let weight = isBold ? " font-weight=\"bold\"" : ""
-    let anchor = anchor.map { " text-anchor=\"\($0)\"" } ?? ""
-    let size = size == 13 ? "" : " font-size=\"\(size)\""
+    let weight: Markup = isBold ? " font-weight=\"bold\"" : ""
+    let anchor: Markup = anchor.map { " text-anchor=\"\($0)\"" } ?? ""
+    let size: Markup = size == 13 ? "" : " font-size=\"\(size)\""
     content += "<text x=\"\(x)\" y=\"\(y)\" fill=\"\(color)\"\(size)\(weight)\(anchor)>\(markup)</text>\n"
   }
 }

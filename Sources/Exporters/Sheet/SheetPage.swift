@@ -6,13 +6,13 @@ import Texts
 /// page's own policy lets it ask for nothing else.
 public enum SheetPage {
   /// The whole file.
-  public static func export(_ sheet: Sheet, language: Language) -> String {
+  public static func export(_ sheet: Sheet, language: Language) -> SafeText {
     let words = SheetWords(language: language)
     var page = head(sheet, words)
     page += "<body>\n" + header(sheet, words) + navigation(sheet) + "<main>\n"
     page += "<p id=\"none\" hidden>\(words[.nothingFound])</p>\n"
     if !sheet.findings.isEmpty {
-      let name = Markup.attribute(SheetText.wholePack.text(in: language))
+      let name = Markup(SheetText.wholePack.text(in: language))
       page += "<section data-name=\"\(name)\" data-traits=\"findings\">\n"
       page += "<div class=\"head\"><h2>\(words[.wholePack])</h2></div>\n"
       page += SheetSections(words).findings(sheet.findings) + "</section>\n"
@@ -20,28 +20,28 @@ public enum SheetPage {
     for (index, skin) in sheet.skins.enumerated() {
       page += SheetSections(words).skin(skin, id: id(of: index))
     }
-    return page + "</main>\n<script>\(SheetScript.text)</script>\n</body>\n</html>\n"
+    return (page + "</main>\n<script>\(SheetScript.text)</script>\n</body>\n</html>\n").safeText
   }
 
-  static func id(of index: Int) -> String { "skin-\(index + 1)" }
+  static func id(of index: Int) -> Markup { "skin-\(index + 1)" }
 
-  private static func head(_ sheet: Sheet, _ words: SheetWords) -> String {
+  private static func head(_ sheet: Sheet, _ words: SheetWords) -> Markup {
     HTMLHead.export(
       title: sheet.title, language: words.language,
       policy: "; script-src 'sha256-\(SheetScript.hash)'", style: SheetStyle.text)
   }
 
-  private static func header(_ sheet: Sheet, _ words: SheetWords) -> String {
-    let filters: [(String, SheetText)] = [
+  private static func header(_ sheet: Sheet, _ words: SheetWords) -> Markup {
+    let filters: [(Markup, SheetText)] = [
       ("all", .all), ("findings", .withFindings), ("contrast", .lowContrast), ("light", .light),
       ("dark", .dark),
     ]
     let options = filters.map { "<option value=\"\($0)\">\(words[$1])</option>" }.joined()
-    let search = Markup.attribute(SheetText.search.text(in: words.language))
-    let show = Markup.attribute(SheetText.show.text(in: words.language))
+    let search = Markup(SheetText.search.text(in: words.language))
+    let show = Markup(SheetText.show.text(in: words.language))
     return """
       <header>
-      <h1>\(Markup.text(sheet.title))</h1>
+      <h1>\(sheet.title)</h1>
       <span id="count" role="status" data-text="\(words.countTemplate(of: sheet.skins.count))">\
       \(words[.skins(sheet.skins.count)])</span>
       <div class="tools">
@@ -53,9 +53,9 @@ public enum SheetPage {
       """
   }
 
-  private static func navigation(_ sheet: Sheet) -> String {
+  private static func navigation(_ sheet: Sheet) -> Markup {
     let links = sheet.skins.enumerated().map { index, skin in
-      "<a href=\"#\(id(of: index))\"><i style=\"background:\(skin.ground.hex)\"></i>\(Markup.text(skin.label))</a>\n"
+      "<a href=\"#\(id(of: index))\"><i style=\"background:\(skin.ground.hex)\"></i>\(skin.label)</a>\n"
     }
     return "<nav>\n\(links.joined())</nav>\n"
   }
@@ -66,17 +66,16 @@ struct SheetWords {
   let language: Language
 
   /// Escaped, for a page or a picture.
-  subscript(text: SheetText) -> String { Markup.text(text.text(in: language)) }
+  subscript(text: SheetText) -> Markup { Markup(text.text(in: language)) }
 
   /// What the page fills the number of skins into that are shown.
-  func countTemplate(of count: Int) -> String {
+  func countTemplate(of count: Int) -> Markup {
     // A number that nothing else in the text is.
     let text = SheetText.shown(-1, of: count).text(in: language)
-    let place = text.indices.first { text[$0...].hasPrefix("-1") } ?? text.endIndex
-    return Markup.attribute(String(text[..<place]) + "{}" + text[place...].dropFirst(2))
+    return Markup(text.replacing(first: "-1", with: "{}"))
   }
 
-  func name(of severity: Severity) -> String {
+  func name(of severity: Severity) -> Markup {
     switch severity {
     case .error: self[.error]
     case .warning: self[.warning]

@@ -7,13 +7,13 @@ import Texts
 public enum SheetPicture {
   /// A picture with its size in CSS pixels.
   struct Drawn {
-    let svg: String
+    let svg: SafeText
     let width: Int
     let height: Int
   }
 
   /// The sheet as an SVG file.
-  public static func svg(_ sheet: Sheet, language: Language) -> String { draw(sheet, language: language).svg }
+  public static func svg(_ sheet: Sheet, language: Language) -> SafeText { draw(sheet, language: language).svg }
 
   /// The sheet as a PNG file, of two pixels for each unit where that stays small enough to be sent and opened, and of
   /// less where there are many skins.
@@ -54,7 +54,7 @@ public enum SheetPicture {
     if !sheet.findings.isEmpty { cards.insert(SheetCard(findings: sheet.findings, words: words), at: 0) }
     let columns = columnCount(of: cards)
     var heights = Array(repeating: 88, count: columns)
-    var body = ""
+    var body: Markup = ""
     for card in cards {
       // The column that is shortest, of equals the first: close to the order of the pack.
       let column = heights.indices.min { heights[$0] < heights[$1] } ?? 0
@@ -75,21 +75,22 @@ public enum SheetPicture {
   }
 
   private static func file(
-    _ sheet: Sheet, body: String, width: Int, height: Int, words: SheetWords
-  ) -> String {
-    """
+    _ sheet: Sheet, body: Markup, width: Int, height: Int, words: SheetWords
+  ) -> SafeText {
+    let file: Markup = """
     <?xml version="1.0" encoding="UTF-8"?>
     <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="\(width)" \
     height="\(height)" viewBox="0 0 \(width) \(height)" role="img">
-    <title>\(Markup.text(sheet.title))</title>
+    <title>\(sheet.title)</title>
     <rect width="\(width)" height="\(height)" fill="#F3F4F6"/>
     <g font-family="\(SheetCard.fontFamilies)" font-size="13" fill="#1B1D22">
     <text x="\(margin)" y="54" font-size="24" font-weight="bold">\
-    \(Markup.text(sheet.title.truncated(to: 60)))</text>
+    \(sheet.title.truncated(to: 60))</text>
     <text x="\(width - margin)" y="54" text-anchor="end" fill="#5C626D">\(words[.skins(sheet.skins.count)])</text>
     \(body)</g>
     </svg>
 
     """
+    return file.safeText
   }
 }

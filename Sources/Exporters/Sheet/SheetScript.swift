@@ -1,9 +1,9 @@
 /// The one program of the page: searching and filtering. It reads the page and writes nothing into it but one number.
 enum SheetScript {
   /// The policy of the page lets no other program run than the one of this hash: base64 of the SHA-256 of `text`.
-  static let hash = "FZY80v0YbC+zoSCqFk5McUJKYtbyp4iSefHnTsUMQQk="
+  static let hash: Markup = "FZY80v0YbC+zoSCqFk5McUJKYtbyp4iSefHnTsUMQQk="
 
-  static let text = """
+  static let text: Markup = """
     'use strict';
     (() => {
       const find = document.getElementById('find');

@@ -8,14 +8,14 @@ struct SheetSections {
 
   init(_ words: SheetWords) { self.words = words }
 
-  func skin(_ skin: Sheet.Skin, id: String) -> String {
-    var traits = [skin.ground.isLight ? "light" : "dark"]
+  func skin(_ skin: Sheet.Skin, id: Markup) -> Markup {
+    var traits: [Markup] = [skin.ground.isLight ? "light" : "dark"]
     if !skin.findings.isEmpty { traits.append("findings") }
     if skin.failsContrast { traits.append("contrast") }
-    let name = Markup.attribute(skin.name)
-    var part =
+    let name = skin.name
+    var part: Markup =
       "<section class=\"skin\" id=\"\(id)\" data-name=\"\(name)\" data-traits=\"\(traits.joined(separator: " "))\">\n"
-    part += "<div class=\"head\"><h2>\(Markup.text(skin.label))</h2>\(badges(of: skin))</div>\n"
+    part += "<div class=\"head\"><h2>\(skin.label)</h2>\(badges(of: skin))</div>\n"
     part += pages(skin.pages)
     part += block(.colors, skin.colors.map(swatch), list: "swatches")
     part += block(.fonts, skin.fonts.map(specimen), list: "fonts")
@@ -26,20 +26,20 @@ struct SheetSections {
   }
 
   /// The problems, each an entry of a list.
-  func findings(_ findings: [Sheet.Finding]) -> String {
+  func findings(_ findings: [Sheet.Finding]) -> Markup {
     block(
       .findings,
-      findings.map { finding in
+      findings.map { finding -> Markup in
         let severity = finding.severity.rawValue
         return
-          "<b class=\"\(severity)\">\(words.name(of: finding.severity))</b> \(Markup.text(finding.message)) "
-          + "<span class=\"quiet\"><code>[\(Markup.text(finding.code))]</code> \(Markup.text(finding.place))</span>"
+          "<b class=\"\(severity)\">\(words.name(of: finding.severity))</b> \(finding.message) "
+          + "<span class=\"quiet\"><code>[\(finding.code)]</code> \(finding.place)</span>"
       }, list: "findings")
   }
 
-  private func badges(of skin: Sheet.Skin) -> String {
+  private func badges(of skin: Sheet.Skin) -> Markup {
     let keys = skin.colors.count + skin.fonts.count + skin.images.count
-    var badges = "<span class=\"quiet\">\(words[.keys(keys)])</span>"
+    var badges: Markup = "<span class=\"quiet\">\(words[.keys(keys)])</span>"
     if skin.isEmpty { badges += "<span class=\"badge warning\">\(words[.emptySkin])</span>" }
     if let worst = skin.worst {
       badges += "<span class=\"badge \(worst.rawValue)\">\(words[.findings]): \(skin.findings.count)</span>"
@@ -49,36 +49,36 @@ struct SheetSections {
     return badges
   }
 
-  private func pages(_ pages: [Sheet.Page]) -> String {
+  private func pages(_ pages: [Sheet.Page]) -> Markup {
     if pages.isEmpty { return "" }
-    let figures = pages.map { page in
+    let figures = pages.map { page -> Markup in
       let (width, height) = SVGExporter.size(of: page.screen)
       return """
         <figure><svg viewBox="0 0 \(width) \(height)" width="\(width)" height="\(height)" role="img" \
-        aria-label="\(Markup.attribute(page.name))">
-        \(SVGExporter.content(of: page.screen))</svg><figcaption>\(Markup.text(page.name))</figcaption></figure>
+        aria-label="\(page.name)">
+        \(SVGExporter.content(of: page.screen))</svg><figcaption>\(page.name)</figcaption></figure>
 
         """
     }
     return "<div class=\"pages\" tabindex=\"0\" aria-label=\"\(words[.pages])\">\n\(figures.joined())</div>\n"
   }
 
-  private func block(_ title: SheetText, _ items: [String], list: String) -> String {
+  private func block(_ title: SheetText, _ items: [Markup], list: Markup) -> Markup {
     if items.isEmpty { return "" }
-    let entries = items.map { "<li data-item>\($0)</li>\n" }.joined()
+    let entries = items.map { item -> Markup in "<li data-item>\(item)</li>\n" }.joined()
     return "<div class=\"block\"><h3>\(words[title])</h3>\n<ul class=\"\(list)\">\n\(entries)</ul></div>\n"
   }
 
-  private func swatch(_ swatch: Sheet.Swatch) -> String {
+  private func swatch(_ swatch: Sheet.Swatch) -> Markup {
     let color = swatch.color.cssText
-    let written = swatch.value.map { "<code>\(Markup.text($0))</code>" } ?? ""
-    let details = written + (swatch.digits.map { " " + $0 } ?? "")
+    let written: Markup = swatch.value.map { "<code>\($0)</code>" } ?? ""
+    let details: Markup = written + (swatch.digits.map { " \($0)" } ?? "")
     return "<b style=\"--color:\(color)\"></b>" + entry(swatch.key, details, swatch.origin)
   }
 
-  private func specimen(_ font: Sheet.Specimen) -> String {
+  private func specimen(_ font: Sheet.Specimen) -> Markup {
     let points = Number(font.size).description
-    let family = font.name.isEmpty ? "" : Markup.cssString(font.name) + ","
+    let family: Markup = font.name.isEmpty ? "" : Markup.cssString(font.name) + ","
     // As large as it is asked for, within what a page bears.
     let size = Number(min(max(font.size, 6), 60))
     let name: SheetText = font.name.isEmpty ? .systemFont(points: points) : .font(font.name, points: points)
@@ -87,39 +87,39 @@ struct SheetSections {
       + entry(font.key, words[name], font.origin)
   }
 
-  private func image(_ image: Sheet.Image) -> String {
-    let frame = image.content.map { content in
+  private func image(_ image: Sheet.Image) -> Markup {
+    let frame = image.content.map { content -> Markup in
       let (width, height) = (Number(content.width), Number(content.height))
-      return "<div class=\"frame\"><img src=\"\(content.link)\" alt=\"\(Markup.attribute(image.key))\" "
+      return "<div class=\"frame\"><img src=\"\(content.link)\" alt=\"\(image.key)\" "
         + "style=\"width:\(width)px\" width=\"\(width)\" height=\"\(height)\" loading=\"lazy\"></div>"
     }
-    let written = image.value.map { "<code>\(Markup.text($0))</code> " } ?? ""
-    return (frame ?? "") + entry(image.key, written + Markup.text(image.caption), image.origin)
+    let written: Markup = image.value.map { "<code>\($0)</code> " } ?? ""
+    return (frame ?? "") + entry(image.key, written + Markup(image.caption), image.origin)
   }
 
   /// A key with what is to be said of it.
   ///
   /// - Parameter details: markup.
-  private func entry(_ key: String, _ details: String, _ origin: String?) -> String {
-    let origin = origin.map { " · " + Markup.text($0) } ?? ""
-    return "<div class=\"entry\">\(Markup.text(key))<small>\(details)\(origin)</small></div>"
+  private func entry(_ key: SafeText, _ details: Markup, _ origin: SafeText?) -> Markup {
+    let origin: Markup = origin.map { " · " + Markup($0) } ?? ""
+    return "<div class=\"entry\">\(key)<small>\(details)\(origin)</small></div>"
   }
 
-  private func contrast(_ pairs: [Sheet.Contrast]) -> String {
+  private func contrast(_ pairs: [Sheet.Contrast]) -> Markup {
     if pairs.isEmpty { return "" }
     let headings: [SheetText] = [.pair, .ratio, .level, .lightness]
-    let head = "<th></th>" + headings.map { "<th scope=\"col\">\(words[$0])</th>" }.joined()
-    let rows = pairs.map { pair in
+    let head: Markup = "<th></th>" + headings.map { "<th scope=\"col\">\(words[$0])</th>" }.joined()
+    let rows = pairs.map { pair -> Markup in
       let style = "color:\(pair.text.hex);background:\(pair.ground.hex)"
       let verdict = pair.isDisabled ? "quiet" : pair.fails ? "error" : "good"
-      let level =
-        pair.isDisabled ? words[.disabled] : pair.fails ? words[.fails] : Markup.text(pair.grade.rawValue)
-      let size = pair.isLarge ? " · \(words[.large])" : ""
+      let level: Markup =
+        pair.isDisabled ? words[.disabled] : pair.fails ? words[.fails] : "\(pair.grade.rawValue)"
+      let size: Markup = pair.isLarge ? " · \(words[.large])" : ""
       return """
         <tr data-item><td><span class="sample\(pair.isLarge ? " large" : "")" style="\(style)">Aa 字</span></td>\
-        <td>\(Markup.text(pair.name))</td><td>\(Markup.text(pair.ratio))</td>\
+        <td>\(pair.name)</td><td>\(pair.ratio)</td>\
         <td><span class="\(verdict)">\(level)</span><span class="quiet">\(size)</span></td>\
-        <td class="quiet">\(Markup.text(pair.lightness))</td></tr>
+        <td class="quiet">\(pair.lightness)</td></tr>
 
         """
     }
@@ -135,7 +135,7 @@ struct SheetSections {
 
 extension Color {
   /// As CSS takes it: red, green, blue, alpha.
-  var cssText: String {
-    alpha == 255 ? hex : "rgba(\(red),\(green),\(blue),\(Number(Double(alpha) / 255)))"
+  var cssText: Markup {
+    alpha == 255 ? "\(hex)" : "rgba(\(red),\(green),\(blue),\(Number(Double(alpha) / 255)))"
   }
 }

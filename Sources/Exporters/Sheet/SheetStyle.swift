@@ -1,6 +1,6 @@
 /// How the page looks: in light and dark as the reader's system is, on screens of any width.
 enum SheetStyle {
-  static let text = """
+  static let text: Markup = """
     :root { color-scheme: light dark; --ground: #f3f4f6; --card: #fff; --text: #1b1d22; --quiet: #5c626d;
       --line: #dcdfe4; --accent: #0b62c4; --error: #b3261e; --warning: #8a5a00; --good: #1b6e38; }
     @media (prefers-color-scheme: dark) {

@@ -5,18 +5,18 @@ extension LintReport {
   /// The findings as workflow commands, which GitHub shows as annotations of the lines.
   ///
   /// Escaped as `@actions/core` does: `%`, CR and LF everywhere, `:` and `,` in properties too.
-  public func github(in language: Language) -> String {
+  public func github(in language: Language) -> SafeText {
     findings.map { Self.line(of: $0, language: language) + "\n" }.joined()
   }
 
-  private static func line(of finding: Diagnostic, language: Language) -> String {
-    let command =
+  private static func line(of finding: Diagnostic, language: Language) -> SafeText {
+    let command: SafeText =
       switch finding.severity {
       case .error: "error"
       case .warning: "warning"
       case .note: "notice"
       }
-    var properties = ["file=" + property(finding.fileFromHere)]
+    var properties: [SafeText] = ["file=" + property(finding.fileFromHere)]
     if let position = finding.position { properties += ["line=\(position.line)", "col=\(position.column)"] }
     properties.append("title=" + property(finding.code.rawValue))
     let message =
@@ -24,17 +24,17 @@ extension LintReport {
     return "::\(command) \(properties.joined(separator: ","))::\(data(message.joined(separator: "\n")))"
   }
 
-  private static func text(of note: DiagnosticNote, language: Language) -> String {
+  private static func text(of note: DiagnosticNote, language: Language) -> SafeText {
     let place = note.position.map { ":\($0.line):\($0.column)" } ?? ""
     return "\(SafeText(note.file))\(place): \(note.message.text(in: language))"
   }
 
   /// Escapes the message.
-  static func data(_ text: String) -> String { escaped(text, also: []) }
+  static func data(_ text: SafeText) -> SafeText { escaped(text.description, also: []) }
   /// Escapes a property's value.
-  static func property(_ text: String) -> String { escaped(text, also: [":", ","]) }
+  static func property(_ text: String) -> SafeText { escaped(text, also: [":", ","]) }
 
-  private static func escaped(_ text: String, also more: Set<Unicode.Scalar>) -> String {
+  private static func escaped(_ text: String, also more: Set<Unicode.Scalar>) -> SafeText {
     var result = ""
     for scalar in text.unicodeScalars {
       if scalar == "%" || scalar == "\r" || scalar == "\n" || more.contains(scalar) {
@@ -48,6 +48,6 @@ extension LintReport {
         result.unicodeScalars.append(scalar)
       }
     }
-    return result
+    return SafeText(escaped: result)
   }
 }

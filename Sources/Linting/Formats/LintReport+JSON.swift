@@ -5,7 +5,7 @@ extension LintReport {
   /// The findings as JSON, one a line.
   ///
   /// - Parameter language: of the messages; all else is for programs.
-  public func json(in language: Language) -> String {
+  public func json(in language: Language) -> SafeText {
     let problems = findings.map { Self.json(of: $0, language: language) }
     var members: [(name: String, value: JSONValue)] = [("problems", .array(problems))]
     let matrices = packs.compactMap { pack in pack.matrix.map { (pack.name, $0.json) } }
@@ -22,7 +22,7 @@ extension LintReport {
       ("skin", .optional(finding.skin)), ("section", .optional(finding.section)),
       ("key", .optional(finding.key)), ("file", .string(finding.file)),
       ("line", .optional(finding.position?.line)), ("column", .optional(finding.position?.column)),
-      ("message", .string(finding.message.text(in: language))),
+      ("message", .text(finding.message.text(in: language))),
       ("notes", .array(finding.notes.map { json(of: $0, language: language) })),
     ])
   }
@@ -30,7 +30,7 @@ extension LintReport {
   private static func json(of note: DiagnosticNote, language: Language) -> JSONValue {
     .object([
       ("file", .string(note.file)), ("line", .optional(note.position?.line)),
-      ("column", .optional(note.position?.column)), ("message", .string(note.message.text(in: language))),
+      ("column", .optional(note.position?.column)), ("message", .text(note.message.text(in: language))),
     ])
   }
 }

@@ -6,7 +6,7 @@ extension LintReport {
   /// The findings as a SARIF log.
   ///
   /// - Parameter version: the program's.
-  public func sarif(version: String, language: Language) -> String {
+  public func sarif(version: String, language: Language) -> SafeText {
     let codes = DiagnosticCode.allCases
     let driver = JSONValue.object([
       ("name", .string("Skinscope")), ("semanticVersion", .string(version)),
@@ -47,15 +47,15 @@ extension LintReport {
       (
         "help",
         .object([
-          ("text", .string("\(short)\n\n\(setting)\n\n\(page)")),
-          ("markdown", .string("\(short)\n\n\(markdown)")),
+          ("text", .text("\(short)\n\n\(setting)\n\n\(page)")),
+          ("markdown", .text("\(short)\n\n\(markdown)")),
         ])
       ),
       ("defaultConfiguration", .object([("level", .string(code.severity.rawValue))])),
     ])
   }
 
-  private static func text(_ text: String) -> JSONValue { .object([("text", .string(text))]) }
+  private static func text(_ text: SafeText) -> JSONValue { .object([("text", .text(text))]) }
 
   /// By what a finding is known again when lines have moved: no two of one file have the same.
   private var fingerprints: [String] {
@@ -77,9 +77,9 @@ extension LintReport {
     ]
     let names = [finding.skin, finding.section, finding.key].compactMap { $0 }
     if let name = names.last {
-      let path = JSONValue.string(names.joined(separator: "/"))
+      let path = JSONValue.text(names.map { SafeText($0) }.joined(separator: "/"))
       location.append(
-        ("logicalLocations", .array([.object([("name", .string(name)), ("fullyQualifiedName", path)])])))
+        ("logicalLocations", .array([.object([("name", .text(SafeText(name))), ("fullyQualifiedName", path)])])))
     }
     var members: [(name: String, value: JSONValue)] = [
       ("ruleId", .string(finding.code.rawValue)), ("ruleIndex", .integer(ruleIndex)),

@@ -6,9 +6,9 @@ extension LintReport {
   /// there are.
   ///
   /// - Parameter isColored: whether the output may have colour sequences.
-  public func text(in language: Language, isColored: Bool) -> String {
+  public func text(in language: Language, isColored: Bool) -> SafeText {
     let writer = TextWriter(language: language, ink: Ink(isColored: isColored))
-    var lines: [String] = []
+    var lines: [SafeText] = []
     for pack in packs {
       for finding in pack.findings { lines += writer.lines(of: finding, sources: pack.sources) }
       if let matrix = pack.matrix {
@@ -36,7 +36,7 @@ struct Ink {
     case bad = "31"
   }
 
-  func callAsFunction(_ text: String, _ color: Color) -> String {
+  func callAsFunction(_ text: SafeText, _ color: Color) -> SafeText {
     isColored && !text.isEmpty ? "\u{1B}[\(color.rawValue)m\(text)\u{1B}[0m" : text
   }
 }
@@ -55,7 +55,7 @@ private struct TextWriter {
   let language: Language
   let ink: Ink
 
-  func lines(of finding: Diagnostic, sources: SourceTexts) -> [String] {
+  func lines(of finding: Diagnostic, sources: SourceTexts) -> [SafeText] {
     let message = finding.message.text(in: language) + " " + ink("[\(finding.code.rawValue)]", .quiet)
     var lines = lines(
       finding.file, finding.position, finding.severity, message: message, sources: sources)
@@ -67,23 +67,23 @@ private struct TextWriter {
   }
 
   private func lines(
-    _ file: String, _ position: SourcePosition?, _ severity: Severity, message: String, sources: SourceTexts
-  ) -> [String] {
+    _ file: String, _ position: SourcePosition?, _ severity: Severity, message: SafeText, sources: SourceTexts
+  ) -> [SafeText] {
     let place = position.map { ":\($0.line):\($0.column)" } ?? ""
     let head =
       ink("\(SafeText(file))\(place):", .strong) + " " + ink("\(severity.rawValue):", .init(severity))
     var lines = [head + " " + message]
     if let position, let bytes = sources.files[file], let excerpt = SourceExcerpt(bytes, at: position) {
-      let number = String(position.line)
-      let padding = String(repeating: " ", count: max(0, 5 - number.utf8.count))
-      let margin = String(repeating: " ", count: max(5, number.utf8.count))
+      let number = SafeText(position.line)
+      let padding = SafeText(repeating: " ", count: max(0, 5 - number.utf8.count))
+      let margin = SafeText(repeating: " ", count: max(5, number.utf8.count))
       lines.append(ink(padding + number + " |", .quiet) + " " + excerpt.line)
       lines.append(ink(margin + " |", .quiet) + " " + ink(excerpt.marker, .mark))
     }
     return lines
   }
 
-  func summary(of report: LintReport) -> String {
+  func summary(of report: LintReport) -> SafeText {
     let text = LintText.summary(
       errors: report.count(of: .error), warnings: report.count(of: .warning),
       notes: report.count(of: .note), packs: report.packs.count)

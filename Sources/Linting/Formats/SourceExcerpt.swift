@@ -5,7 +5,7 @@ import Texts
 /// A line of a file with the stretch that a finding is about, as a terminal shows it.
 struct SourceExcerpt: Equatable {
   /// The line, safe to show; tabs are two blanks, and what lies far from the stretch is left out.
-  let line: String
+  let line: SafeText
   /// How many columns stand before the stretch.
   let indent: Int
   /// How many columns the stretch takes, at least 1.
@@ -38,8 +38,8 @@ struct SourceExcerpt: Equatable {
   }
 
   /// What a caret and tildes under the line show.
-  var marker: String {
-    String(repeating: " ", count: indent) + "^" + String(repeating: "~", count: columns - 1)
+  var marker: SafeText {
+    SafeText(repeating: " ", count: indent) + "^" + SafeText(repeating: "~", count: columns - 1)
   }
 
   private static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
@@ -89,13 +89,13 @@ struct SourceExcerpt: Equatable {
     return count
   }
 
-  private static func shown(_ text: String) -> String {
-    text.split(separator: "\t", omittingEmptySubsequences: false).map { SafeText(String($0)).description }
+  private static func shown(_ text: String) -> SafeText {
+    text.split(separator: "\t", omittingEmptySubsequences: false).map { SafeText($0) }
       .joined(separator: "  ")
   }
 
   /// The end of a text, cut at its start where it is wide.
-  private static func lastColumns(of text: String, _ limit: Int) -> String {
+  private static func lastColumns(of text: SafeText, _ limit: Int) -> SafeText {
     guard text.displayWidth > limit else { return text }
     var kept: [String] = []
     var columns = 1
@@ -104,6 +104,6 @@ struct SourceExcerpt: Equatable {
       if columns > limit { break }
       kept.append(glyph.text)
     }
-    return "…" + kept.reversed().joined()
+    return SafeText(escaped: "…" + kept.reversed().joined())
   }
 }

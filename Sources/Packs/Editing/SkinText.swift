@@ -96,13 +96,13 @@ struct SkinText {
   // MARK: JSON
 
   private mutating func json(_ entry: PlistEntry, depth: Int) throws(EditError) {
-    text += JSONValue.string(entry.key).text() + ": "
+    text += JSONValue.string(entry.key).text().description + ": "
     try json(entry.node.value, key: entry.key, depth: depth)
   }
 
   private mutating func json(_ value: PlistValue, key: String, depth: Int) throws(EditError) {
     switch value {
-    case .string(let string): text += JSONValue.string(string).text()
+    case .string(let string): text += JSONValue.string(string).text().description
     case .integer(let number): text += "\(number)"
     case .real(let number):
       guard number.isFinite else { throw noPlace(key) }

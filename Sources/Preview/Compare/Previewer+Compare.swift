@@ -48,12 +48,12 @@ extension Previewer {
       comparisonChanged()
     } else if state.pinned == name {
       state.pinned = nil
-      say(CompareText.unpinned(skin: SafeText(name).description))
+      say(CompareText.unpinned(skin: name))
       return
     } else {
       state.pinned = name
     }
-    say(CompareText.pinned(skin: SafeText(name).description))
+    say(CompareText.pinned(skin: name))
   }
 
   /// `h`: before and after the last save, and back.
@@ -119,7 +119,7 @@ extension Previewer {
     if let pinned = state.pinned, loaded.pack.skinPack[pinned] == nil { state.pinned = nil }
     guard case .skin(let name)? = state.compare?.partner, loaded.pack.skinPack[name] == nil else { return }
     state.compare = nil
-    say(CompareText.gone(skin: SafeText(name).description), kind: .warning)
+    say(CompareText.gone(skin: name), kind: .warning)
   }
 
   /// Whether `n` and `p` pass a skin over: it stands beside the one in view already.

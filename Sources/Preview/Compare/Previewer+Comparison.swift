@@ -48,14 +48,14 @@ extension Previewer {
 
   private func comparison(with partner: CompareState.Partner, _ other: OtherState) -> Comparison {
     let skins = other.loaded.pack.skinPack
-    let own = SafeText(model.skin.name).description
+    let own = SafeText(model.skin.name)
     let name: String
-    let titles: (partner: String, own: String)
+    let titles: (partner: SafeText, own: SafeText)
     var remark: CompareText?
     switch partner {
     case .skin(let skin):
       name = skin
-      titles = (SafeText(skin).description, own)
+      titles = (SafeText(skin), own)
     case .beforeSave:
       name = model.skin.name
       let (before, after) = (CompareText.before(time: other.name), CompareText.after)
@@ -63,7 +63,7 @@ extension Previewer {
       remark = imagesRemark(of: other)
     case .revision:
       name = model.skin.name
-      titles = (SafeText(other.name).description, own)
+      titles = (SafeText(other.name), own)
     }
     let posing = skins[name].map { other.loaded.model(of: $0, theme: state.theme, care: .glance) }
     return Comparison(

@@ -55,13 +55,13 @@ struct MakePlan {
   /// The value of a key as it is written for a skin, and the swatch of a colour.
   private func look(
     of key: String, _ section: Section, in skin: Skin, _ pack: SkinPack, _ language: Language
-  ) -> (value: String, swatches: [Color]) {
+  ) -> (value: SafeText, swatches: [Color]) {
     let entry = skin.entry(key, in: section) ?? pack.defaultSkin?.entry(key, in: section)
     switch section {
     case .color:
-      return (entry?.string ?? "–", [pack.color(key, in: skin).value.composited(over: .black)])
+      return (entry?.string.map { SafeText($0) } ?? "–", [pack.color(key, in: skin).value.composited(over: .black)])
     case .font: return (pack.font(key, in: skin).value.words(in: language), [])
-    case .image: return (entry?.string ?? "–", [])
+    case .image: return (entry?.string.map { SafeText($0) } ?? "–", [])
     }
   }
 
@@ -107,7 +107,7 @@ struct MakePlan {
       guard lines.count < Self.mostLines else { continue }
       lines.append(
         MakePanel.Line(
-          text: "\(text) \(SafeText(entry.key))",
+          text: "\(text) \(entry.key)",
           swatches: [color.composited(over: .black), new.composited(over: .black)]))
     }
   }
@@ -125,7 +125,7 @@ struct MakePlan {
     let skins = pack.skins.filter { !$0.isEmpty }.map(\.name)
     edits = [.addKey(key, section: .color, value: text, skins: skins)]
     for name in skins {
-      say(.adds(value: text, skin: name), swatches: [color.composited(over: .black)], language)
+      say(.adds(value: SafeText(text), skin: name), swatches: [color.composited(over: .black)], language)
     }
   }
 
@@ -154,7 +154,7 @@ struct MakePlan {
       let (value, swatches) = look(of: key, state.section, in: skin, pack, language)
       say(.deletes(value: value, place: skin.name), swatches: swatches, language)
     }
-    for role in map.roles(key) { say(.deletes(value: role, place: map.file), language) }
+    for role in map.roles(key) { say(.deletes(value: SafeText(role), place: map.file), language) }
   }
 
   private mutating func refuse(_ text: MakeText) { refusal = text }

@@ -69,7 +69,7 @@ struct MakeState {
   }
 
   /// `+30°`, `−4 %`.
-  var amountText: String? {
+  var amountText: SafeText? {
     let sign = amount < 0 ? "−" : "+"
     switch action {
     case .shiftHue: return "\(sign)\(abs(amount))°"

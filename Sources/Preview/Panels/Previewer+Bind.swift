@@ -49,7 +49,7 @@ extension Previewer {
   }
 
   /// What a key has in the skin in view.
-  private func look(of choice: BindPanel.Choice, for role: ScreenRole) -> (swatch: Color?, value: String) {
+  private func look(of choice: BindPanel.Choice, for role: ScreenRole) -> (swatch: Color?, value: SafeText) {
     let key: String
     switch choice {
     case .byWords(let guessed):
@@ -67,13 +67,13 @@ extension Previewer {
       let missing = BindText.missing.text(in: language)
       return (
         color.composited(over: ground),
-        resolution.entry == nil ? missing : color.text
+        resolution.entry == nil ? missing : SafeText(color.text)
       )
     case .font:
       let font = pack.font(key, in: model.skin)
       return (nil, font.entry == nil ? BindText.missing.text(in: language) : font.value.words(in: language))
     case .image:
-      return (nil, loaded.shownImage(key, in: model.skin).name ?? BindText.missing.text(in: language))
+      return (nil, loaded.shownImage(key, in: model.skin).name.map { SafeText($0) } ?? BindText.missing.text(in: language))
     }
   }
 

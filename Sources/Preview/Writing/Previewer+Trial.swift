@@ -103,7 +103,7 @@ extension Previewer {
     let seen = state.scene.status.message?.text ?? ""
     if case .copySkin(_, let name)? = edits.first, request != .undo { change(to: name) }
     let isSeen = seen != StatusText.unchanged.text(in: language)
-    func what(_ words: (any Localizable)?) -> String {
+    func what(_ words: (any Localizable)?) -> SafeText {
       guard let edit = edits.first else { return seen }
       return words?.text(in: language) ?? (isSeen ? seen : Self.name(of: edit).text(in: language))
     }

@@ -15,15 +15,15 @@ public struct Comparison: Sendable {
   /// The other side; nil where that pack has no such skin.
   public var partner: SkinModel?
   /// What each side is called, safe to show.
-  public var partnerTitle: String
-  public var ownTitle: String
+  public var partnerTitle: SafeText
+  public var ownTitle: SafeText
   /// From the partner to the skin in view.
   public var differences: [Difference]
   /// What is to be known of the partner's picture, such as whose images it has.
   public var remark: (any Localizable)?
 
   public init(
-    view: View, dimsTheSame: Bool, partner: SkinModel?, partnerTitle: String, ownTitle: String,
+    view: View, dimsTheSame: Bool, partner: SkinModel?, partnerTitle: SafeText, ownTitle: SafeText,
     differences: [Difference], remark: (any Localizable)? = nil
   ) {
     self.view = view

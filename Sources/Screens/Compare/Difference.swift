@@ -1,5 +1,6 @@
 import Colors
 import Skins
+import Texts
 import Theming
 
 /// One thing that is not the same in two skins, or in two states of one.

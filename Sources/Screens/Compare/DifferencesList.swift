@@ -140,15 +140,15 @@ struct DifferencesList {
       let texts = (before.words(in: language), after.words(in: language))
       draw(texts, isFont: true, row: row, color: color, plan: plan, into: &canvas)
     case .texts(let before, let after):
-      draw((before, after), row: row, color: color, plan: plan, into: &canvas)
+      draw((SafeText(before), SafeText(after)), row: row, color: color, plan: plan, into: &canvas)
     case .pictures(let name):
       let other = CompareText.otherPicture.text(in: language)
-      draw((name, other), row: row, color: color, plan: plan, into: &canvas)
+      draw((SafeText(name), other), row: row, color: color, plan: plan, into: &canvas)
     }
   }
 
   private func draw(
-    _ texts: (String, String), isFont: Bool = false, row: Int, color: Color, plan: Plan,
+    _ texts: (SafeText, SafeText), isFont: Bool = false, row: Int, color: Color, plan: Plan,
     into canvas: inout Canvas
   ) {
     for (text, column, end) in [(texts.0, plan.before, plan.after - 1), (texts.1, plan.after, plan.end)] {
@@ -158,30 +158,30 @@ struct DifferencesList {
   }
 
   /// A text cut to its room; of a font the name is cut and never the size.
-  private static func fitted(_ text: String, isFont: Bool, columns: Int) -> String {
-    let text = SafeText(text).description
-    guard text.displayWidth > columns, isFont, let blank = text.lastIndex(of: " ") else {
+  private static func fitted(_ text: SafeText, isFont: Bool, columns: Int) -> SafeText {
+    guard text.displayWidth > columns, isFont, let size = text.split(separator: " ").last, size != text
+    else {
       return text.truncated(to: max(0, columns))
     }
-    let size = text[blank...]
-    return String(text[..<blank]).truncated(to: max(1, columns - size.count)) + size
+    let name = text.removing(suffix: " " + size)
+    return name.truncated(to: max(1, columns - 1 - size.displayWidth)) + " " + size
   }
 
   private func draw(
     _ swatch: Difference.Swatch, column: Int, row: Int, color: Color, plan: Plan, into canvas: inout Canvas
   ) {
     canvas.swatch(swatch.shown, column: column, row: row, columns: 2, edge: Chrome.quiet)
-    canvas.draw(swatch.text, column: column + 2 + plan.swatchGap, row: row, color: color)
+    canvas.draw(SafeText(swatch.text), column: column + 2 + plan.swatchGap, row: row, color: color)
   }
 
   /// The key, or for a role without one what the role is.
-  private func name(of difference: Difference) -> String {
-    if let key = difference.key { return SafeText(key).description }
+  private func name(of difference: Difference) -> SafeText {
+    if let key = difference.key { return SafeText(key) }
     switch difference.subject {
     case .color(let role): return InspectorText.roleCaption(role: role.rawValue).text(in: language)
-    case .font(let role): return role.rawValue
-    case .image(let role): return role.rawValue
-    case .key(_, let key): return SafeText(key).description
+    case .font(let role): return SafeText(role.rawValue)
+    case .image(let role): return SafeText(role.rawValue)
+    case .key(_, let key): return SafeText(key)
     }
   }
 
@@ -205,11 +205,11 @@ struct DifferencesList {
     drawSide(model, comparison.ownTitle, row: top + 4, into: &canvas)
   }
 
-  private func drawSide(_ side: SkinModel, _ title: String, row: Int, into canvas: inout Canvas) {
+  private func drawSide(_ side: SkinModel, _ title: SafeText, row: Int, into canvas: inout Canvas) {
     guard let selected else { return }
     let columns = canvas.size.columns - 2
     let resolved = side.roles[selected]
-    let value = resolved.color.text
+    let value = SafeText(resolved.color.text)
     canvas.swatch(resolved.shown, column: 1, row: row, columns: 2, edge: Chrome.quiet)
     var column = 4 + canvas.draw(value, column: 4, row: row, color: Chrome.text) + 1
     column +=

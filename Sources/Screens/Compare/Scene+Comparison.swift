@@ -67,7 +67,7 @@ extension Scene {
   }
 
   /// The name of a side on the upper edge of its phone, where it has one.
-  private func drawTitle(_ title: String, on place: CellRect, isStrong: Bool, into canvas: inout Canvas) {
+  private func drawTitle(_ title: SafeText, on place: CellRect, isStrong: Bool, into canvas: inout Canvas) {
     guard phone.hasCase else { return }
     let text = " " + title.truncated(to: max(1, place.columns - 10)) + " "
     canvas.draw(

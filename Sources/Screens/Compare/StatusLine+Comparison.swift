@@ -5,7 +5,7 @@ import Texts
 extension StatusLine {
   /// A piece of what is written from the left.
   struct Piece {
-    let text: String
+    let text: SafeText
     let color: Color
     var isBold = false
     var gap = 2
@@ -22,10 +22,10 @@ extension StatusLine {
   func names(_ model: SkinModel, _ comparison: Comparison?, room: Int, language: Language) -> [Piece] {
     let place = Piece(
       text: "\(model.index + 1)/\(model.pack.skins.count)", color: Chrome.quiet, givesWay: true)
-    func name(_ text: String, isSeen: Bool) -> Piece {
+    func name(_ text: SafeText, isSeen: Bool) -> Piece {
       Piece(text: text, color: isSeen ? Chrome.strong : Chrome.text, isBold: isSeen, gap: 1)
     }
-    guard let comparison else { return [name(SafeText(model.skin.name).description, isSeen: true), place] }
+    guard let comparison else { return [name(SafeText(model.skin.name), isSeen: true), place] }
     let count = CompareText.differ(comparison.differences.count).text(in: language)
     let end = [
       place, Piece(text: comparison.partner == nil ? "" : count, color: Chrome.warning, givesWay: true),

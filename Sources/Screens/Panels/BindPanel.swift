@@ -21,11 +21,11 @@ public struct BindPanel: Sendable {
     public var marked: [Int]
     /// A colour's swatch; nil for what is none.
     public var swatch: Color?
-    public var value: String
+    public var value: SafeText
     /// It is what serves the role as the pack is saved.
     public var isCurrent: Bool
 
-    public init(choice: Choice, marked: [Int], swatch: Color?, value: String, isCurrent: Bool) {
+    public init(choice: Choice, marked: [Int], swatch: Color?, value: SafeText, isCurrent: Bool) {
       (self.choice, self.marked, self.swatch) = (choice, marked, swatch)
       (self.value, self.isCurrent) = (value, isCurrent)
     }
@@ -99,7 +99,7 @@ extension BindPanel: PanelContent {
       canvas.draw(now, column: nowEnd - now.displayWidth, row: row, color: Chrome.good)
     }
     let valueEnd = nowEnd - now.displayWidth - 2
-    let value = SafeText(line.value).description
+    let value = line.value
     let room = valueEnd - 5
     let name = name(of: line.choice, in: language)
     let valueColumns = min(value.displayWidth, max(9, room - name.displayWidth - 2), max(0, room / 2))
@@ -117,11 +117,11 @@ extension BindPanel: PanelContent {
       from: 5, to: end, row: row, color: isSelected ? Chrome.strong : Chrome.text, into: &canvas)
   }
 
-  private func name(of choice: Choice, in language: Language) -> String {
+  private func name(of choice: Choice, in language: Language) -> SafeText {
     switch choice {
     case .byWords(let key): BindText.byWords(key: key).text(in: language)
     case .noKey: BindText.noKey.text(in: language)
-    case .key(let key): SafeText(key).description
+    case .key(let key): SafeText(key)
     }
   }
 }
@@ -137,7 +137,7 @@ struct MarkedName {
   func draw(from start: Int, to end: Int, row: Int, color: Color, into canvas: inout Canvas) {
     var column = start
     for (place, character) in name.enumerated() {
-      let text = SafeText(String(character)).description
+      let text = SafeText(String(character))
       guard column + text.displayWidth < end else {
         canvas.draw("…", column: column, row: row, color: Chrome.quiet)
         return

@@ -80,7 +80,7 @@ extension FindPanel: PanelContent {
   ) {
     let columns = canvas.size.columns
     if isSelected { canvas.markSelected(row: row) }
-    let number = "\(match.index + 1)"
+    let number: SafeText = "\(match.index + 1)"
     let right = skin.isEmpty ? FindText.empty.text(in: language) + " " + number : number
     let end = columns - right.displayWidth - 1
     canvas.draw(right, column: end, row: row, color: Chrome.quiet)

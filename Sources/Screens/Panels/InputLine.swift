@@ -71,17 +71,17 @@ public struct InputLine: Hashable, Sendable {
 
   /// Draws the line with its cursor, the part around the cursor where it is too long.
   /// - Parameter placeholder: what is shown while nothing is typed.
-  func draw(in rect: CellRect, placeholder: String = "", into canvas: inout Canvas) {
+  func draw(in rect: CellRect, placeholder: SafeText = "", into canvas: inout Canvas) {
     guard rect.columns > 2 else { return }
     canvas.fill(rect, with: Chrome.selection)
     let characters = Array(text)
     var first = 0
     func columns(_ range: Range<Int>) -> Int {
-      range.reduce(0) { $0 + SafeText(String(characters[$1])).description.displayWidth }
+      range.reduce(0) { $0 + SafeText(String(characters[$1])).displayWidth }
     }
     while first < cursor, columns(first..<cursor) > rect.columns - 3 { first += 1 }
-    let head = SafeText(String(characters[first..<cursor])).description
-    let tail = SafeText(String(characters[cursor...])).description
+    let head = SafeText(String(characters[first..<cursor]))
+    let tail = SafeText(String(characters[cursor...]))
     var column = rect.column + 1
     column += canvas.draw(head, column: column, row: rect.row, color: Chrome.strong)
     let cursorColumn = column
@@ -92,7 +92,7 @@ public struct InputLine: Hashable, Sendable {
     } else {
       canvas.draw(tail.truncated(to: room), column: column, row: rect.row, color: Chrome.strong)
     }
-    let under = canvas[cursorColumn, rect.row].text
+    let under = SafeText(escaped: canvas[cursorColumn, rect.row].text)
     canvas.draw(
       under.isEmpty ? " " : under, column: cursorColumn, row: rect.row, color: Chrome.desk,
       background: Chrome.strong)

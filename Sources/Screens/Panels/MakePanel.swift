@@ -15,11 +15,11 @@ public struct MakePanel: Sendable {
 
   /// A line of what will be written.
   public struct Line: Sendable {
-    public var text: String
+    public var text: SafeText
     /// A colour before and after; nil for what is none.
     public var swatches: [Color]
 
-    public init(text: String, swatches: [Color] = []) { (self.text, self.swatches) = (text, swatches) }
+    public init(text: SafeText, swatches: [Color] = []) { (self.text, self.swatches) = (text, swatches) }
   }
 
   /// What is asked for.
@@ -36,7 +36,7 @@ public struct MakePanel: Sendable {
     public var fields: [Field] = []
     public var focused = 0
     /// How far a whole skin is moved, in words; nil for what is typed.
-    public var amount: String?
+    public var amount: SafeText?
     public var lines: [Line] = []
     /// How many there are beyond those that were handed over.
     public var more = 0
@@ -104,7 +104,7 @@ extension MakePanel: PanelContent {
       if isFocused {
         field.input.draw(in: rect, into: &canvas)
       } else {
-        let text = SafeText(field.input.text).description
+        let text = SafeText(field.input.text)
         canvas.draw(
           text, in: CellRect(column: fieldColumn + 1, row: row, columns: max(0, rect.columns - 1), rows: 1),
           color: Chrome.text)
@@ -123,7 +123,7 @@ extension MakePanel: PanelContent {
 
   private func drawPlan(_ form: Form, from start: Int, language: Language, into canvas: inout Canvas) {
     let columns = canvas.size.columns
-    func line(_ text: String, _ row: Int, color: Color, column: Int = 1) {
+    func line(_ text: SafeText, _ row: Int, color: Color, column: Int = 1) {
       canvas.draw(
         text, in: CellRect(column: column, row: row, columns: max(0, columns - column - 1), rows: 1),
         color: color)

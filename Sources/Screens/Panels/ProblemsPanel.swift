@@ -105,7 +105,7 @@ extension ProblemsPanel: PanelContent {
     if isSelected { canvas.markSelected(row: row) }
     canvas.draw(problem.severity.sign, column: 2, row: row, color: problem.severity.color, attributes: .bold)
     let subject =
-      (problem.key ?? problem.skin).map { SafeText($0).description }
+      (problem.key ?? problem.skin).map { SafeText($0) }
       ?? ProblemPanelText.wholePack.text(in: language)
     let subjectEnd = min(columns - 1, 4 + max(8, min(subject.displayWidth, columns * 2 / 5)))
     canvas.draw(
@@ -113,7 +113,7 @@ extension ProblemsPanel: PanelContent {
       color: isSelected ? Chrome.strong : Chrome.text)
     let rest = CellRect(column: subjectEnd + 2, row: row, columns: columns - subjectEnd - 3, rows: 1)
     if !rest.isEmpty {
-      canvas.draw(SafeText(problem.message.text(in: language)).description, in: rest, color: Chrome.quiet)
+      canvas.draw(problem.message.text(in: language), in: rest, color: Chrome.quiet)
     }
   }
 
@@ -121,7 +121,7 @@ extension ProblemsPanel: PanelContent {
     of problem: Diagnostic, in rect: CellRect, language: Language, into canvas: inout Canvas
   ) {
     guard !rect.isEmpty else { return }
-    let message = SafeText(problem.message.text(in: language)).description.wrapped(to: rect.columns)
+    let message = problem.message.text(in: language).wrapped(to: rect.columns)
     // The place always has its row; a message that is too long for the others ends in dots.
     let room = rect.rows - 1
     for (line, text) in message.prefix(room).enumerated() {
@@ -133,19 +133,19 @@ extension ProblemsPanel: PanelContent {
     let place =
       problem.position.map {
         ProblemPanelText.place(file: problem.file.lastComponent, line: $0.line).text(in: language)
-      } ?? SafeText(problem.file.lastComponent).description
+      } ?? SafeText(problem.file.lastComponent)
     let row = rect.row + min(room, message.count)
     let used = canvas.draw(
       place.truncated(to: rect.columns), column: rect.column, row: row, color: Chrome.quiet)
     let code = CellRect(
       column: rect.column + used + 2, row: row, columns: rect.columns - used - 2, rows: 1)
-    if !code.isEmpty { canvas.draw(problem.code.rawValue, in: code, color: Chrome.quiet) }
+    if !code.isEmpty { canvas.draw(SafeText(problem.code.rawValue), in: code, color: Chrome.quiet) }
   }
 }
 
 extension Severity {
   /// How bad it is, in one cell.
-  var sign: String {
+  var sign: SafeText {
     switch self {
     case .error, .warning: "!"
     case .note: "·"

@@ -36,12 +36,12 @@ public enum ScenePanel: Sendable {
 
 /// A key of a panel and what it does, for the status line.
 public struct PanelHint: Sendable {
-  public let key: String
+  public let key: SafeText
   public let meaning: any Localizable
   /// Something outside of the preview is changed by it, which strangers may not.
   let changes: Bool
 
-  public init(_ key: String, _ meaning: any Localizable, changes: Bool = false) {
+  public init(_ key: SafeText, _ meaning: any Localizable, changes: Bool = false) {
     self.key = key
     self.meaning = meaning
     self.changes = changes

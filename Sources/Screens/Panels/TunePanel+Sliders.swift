@@ -67,13 +67,13 @@ extension TunePanel {
   }
 
   /// `168°`, `0.094`, `50 %`.
-  private func words(of slider: Slider) -> String {
+  private func words(of slider: Slider) -> SafeText {
     switch slider {
     case .hue: return "\(Int(wanted.hue.rounded()) % 360)°"
     case .chroma:
       let thousandths = Int((wanted.availableChroma * 1000).rounded())
       let digits = String(thousandths % 1000)
-      return "\(thousandths / 1000)." + String(repeating: "0", count: 3 - digits.count) + digits
+      return "\(thousandths / 1000).\(String(repeating: "0", count: 3 - digits.count))\(digits)"
     case .lightness: return "\(Int((wanted.lightness * 100).rounded())) %"
     }
   }
@@ -85,7 +85,7 @@ extension TunePanel {
     _ question: Question, _ model: SkinModel, row: Int, language: Language, into canvas: inout Canvas
   ) {
     let columns = canvas.size.columns
-    func line(_ text: String, _ row: Int, column: Int = 1, color: Color = Chrome.text) {
+    func line(_ text: SafeText, _ row: Int, column: Int = 1, color: Color = Chrome.text) {
       guard row < canvas.size.rows else { return }
       canvas.draw(
         text, in: CellRect(column: column, row: row, columns: columns - column - 1, rows: 1), color: color)

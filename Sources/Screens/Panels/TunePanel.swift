@@ -114,10 +114,10 @@ extension TunePanel: PanelContent {
     let columns = canvas.size.columns
     let skin = model.skin.name
     let place: TuneText = isInherited ? .inherited(skin: skin, line: line) : .inSkin(skin, line: line)
-    let role = role.rawValue
+    let name = SafeText(role.rawValue)
     let titleWidth = title.text(in: language).displayWidth
-    if role != key, titleWidth + role.displayWidth + 3 <= columns {
-      canvas.draw(role, column: columns - 1 - role.displayWidth, row: 0, color: Chrome.quiet)
+    if role.rawValue != key, titleWidth + name.displayWidth + 3 <= columns {
+      canvas.draw(name, column: columns - 1 - name.displayWidth, row: 0, color: Chrome.quiet)
     }
     canvas.draw(
       place.text(in: language), in: CellRect(column: 1, row: row, columns: columns - 2, rows: 1),
@@ -140,14 +140,14 @@ extension TunePanel: PanelContent {
     let room = canvas.size.columns - 1 - column
     let delta = "ΔE " + DeltaE(saved.shown, now.shown).text
     if rows >= 3 {
-      let before = SafeText(saved.text).description.truncated(to: max(0, room - 2)) + " →"
+      let before = SafeText(saved.text).truncated(to: max(0, room - 2)) + " →"
       canvas.draw(before, column: column, row: row, color: Chrome.quiet)
       canvas.draw(
-        now.text.truncated(to: room), column: column, row: row + 1, color: Chrome.strong, attributes: .bold)
+        SafeText(now.text).truncated(to: room), column: column, row: row + 1, color: Chrome.strong, attributes: .bold)
       canvas.draw(delta, column: column, row: row + 2, color: Chrome.quiet)
     } else {
       let used = canvas.draw(
-        now.text.truncated(to: room), column: column, row: row, color: Chrome.strong, attributes: .bold)
+        SafeText(now.text).truncated(to: room), column: column, row: row, color: Chrome.strong, attributes: .bold)
       let rest = room - used - 2
       if delta.displayWidth <= rest {
         canvas.draw(delta, column: column + used + 2, row: row, color: Chrome.quiet)
@@ -159,7 +159,7 @@ extension TunePanel: PanelContent {
 
   /// The keys of the sliders. Where there is no room for them all, those that matter most and how to end: the status line
   /// has something else to say then.
-  private func keyLines(isTight: Bool, columns: Int, _ language: Language) -> [[(String, TuneText)]] {
+  private func keyLines(isTight: Bool, columns: Int, _ language: Language) -> [[(SafeText, TuneText)]] {
     if input != nil || question != nil { return [] }
     if !isTight {
       return [
@@ -168,7 +168,7 @@ extension TunePanel: PanelContent {
       ]
     }
     var room = columns
-    let keys: [(String, TuneText)] = [
+    let keys: [(SafeText, TuneText)] = [
       ("Enter", .save), ("Esc", .drop), ("↑↓←→", .change), ("#", .type), ("a", .pass), ("u U", .undo),
     ]
     let kept = keys.prefix { key, meaning in
@@ -178,7 +178,7 @@ extension TunePanel: PanelContent {
     return [Array(kept)]
   }
 
-  private func draw(_ keys: [(String, TuneText)], row: Int, language: Language, into canvas: inout Canvas) {
+  private func draw(_ keys: [(SafeText, TuneText)], row: Int, language: Language, into canvas: inout Canvas) {
     var column = 1
     for (key, meaning) in keys {
       column += canvas.draw(key, column: column, row: row, color: Chrome.warning) + 1

@@ -14,7 +14,7 @@ public enum ColorText: Localizable, Hashable {
   case lightness(String)
   case forAllText(String), forLargeText, tooLow
 
-  public var english: String {
+  public var english: SafeText {
     switch self {
     case .app: "the app"
     case .objectiveC: "Objective-C"
@@ -40,7 +40,7 @@ public enum ColorText: Localizable, Hashable {
     }
   }
 
-  public var simplifiedChinese: String {
+  public var simplifiedChinese: SafeText {
     switch self {
     case .app: "App"
     case .objectiveC: "Objective-C 版"

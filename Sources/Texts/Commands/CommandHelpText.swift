@@ -15,7 +15,7 @@ public enum CommandHelpText: Localizable, Hashable, CaseIterable {
   case cacheClear, cacheDryRun
   case helpCommand
 
-  public var english: String {
+  public var english: SafeText {
     switch self {
     case .preview: "the mock phone, redrawn at each save; into a pipe it lists"
     case .list: "the skins in the order of the file, with counts"
@@ -65,7 +65,7 @@ public enum CommandHelpText: Localizable, Hashable, CaseIterable {
     }
   }
 
-  public var simplifiedChinese: String {
+  public var simplifiedChinese: SafeText {
     switch self {
     case .preview: "模拟手机屏幕，保存即重绘；没有终端时列出皮肤"
     case .list: "按文件顺序列出皮肤及其条目数"

@@ -14,14 +14,14 @@ public enum DiffText: Localizable, Hashable {
   case lost, worse, gained
   case summary(added: Int, removed: Int, changed: Int, files: Int, lost: Int, gained: Int)
 
-  public var english: String {
+  public var english: SafeText {
     switch self {
-    case .title(let before, let after): "\(SafeText(before)) → \(SafeText(after))"
-    case .same(let before, let after): "\(SafeText(before)) and \(SafeText(after)) are the same"
+    case .title(let before, let after): "\(before) → \(after)"
+    case .same(let before, let after): "\(before) and \(after) are the same"
     case .noDifference: "No difference"
-    case .skin(let name): "Skin \(SafeText(name))"
-    case .skinAdded(let name, let keys): "Skin \(SafeText(name)) is new, with \(counted(keys, "key"))"
-    case .skinRemoved(let name, let keys): "Skin \(SafeText(name)) is gone, with \(counted(keys, "key"))"
+    case .skin(let name): "Skin \(name)"
+    case .skinAdded(let name, let keys): "Skin \(name) is new, with \(counted(keys, "key"))"
+    case .skinRemoved(let name, let keys): "Skin \(name) is gone, with \(counted(keys, "key"))"
     case .colors: "Colours"
     case .images: "Images"
     case .fonts: "Fonts"
@@ -48,14 +48,14 @@ public enum DiffText: Localizable, Hashable {
     }
   }
 
-  public var simplifiedChinese: String {
+  public var simplifiedChinese: SafeText {
     switch self {
-    case .title(let before, let after): "\(SafeText(before)) → \(SafeText(after))"
-    case .same(let before, let after): "\(SafeText(before)) 与 \(SafeText(after)) 相同"
+    case .title(let before, let after): "\(before) → \(after)"
+    case .same(let before, let after): "\(before) 与 \(after) 相同"
     case .noDifference: "没有差异"
-    case .skin(let name): "皮肤 \(SafeText(name))"
-    case .skinAdded(let name, let keys): "新增皮肤 \(SafeText(name))，共 \(keys) 个键"
-    case .skinRemoved(let name, let keys): "删除了皮肤 \(SafeText(name))，共 \(keys) 个键"
+    case .skin(let name): "皮肤 \(name)"
+    case .skinAdded(let name, let keys): "新增皮肤 \(name)，共 \(keys) 个键"
+    case .skinRemoved(let name, let keys): "删除了皮肤 \(name)，共 \(keys) 个键"
     case .colors: "颜色"
     case .images: "图片"
     case .fonts: "字体"
@@ -82,5 +82,5 @@ public enum DiffText: Localizable, Hashable {
     }
   }
 
-  private func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+  private func counted(_ count: Int, _ noun: SafeText) -> SafeText { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 }

@@ -11,45 +11,45 @@ public enum EditReportText: Localizable, Hashable {
   case packed(String, files: Int, kibibytes: Int)
   case foundOtherwise(skin: String, key: String, inFolder: String?, inZip: String?)
 
-  public var english: String {
+  public var english: SafeText {
     switch self {
-    case .wouldChange(let pack): "\(SafeText(pack)) would change; nothing was written"
-    case .changed(let pack): "\(SafeText(pack)) is changed"
-    case .nothing(let pack): "\(SafeText(pack)) holds all that already; nothing was written"
+    case .wouldChange(let pack): "\(pack) would change; nothing was written"
+    case .changed(let pack): "\(pack) is changed"
+    case .nothing(let pack): "\(pack) holds all that already; nothing was written"
     case .add: "add"
     case .replace: "replace"
     case .remove: "remove"
-    case .skin(let name): "skin \(SafeText(name))"
-    case .folder(let name): "folder \(SafeText(name))"
+    case .skin(let name): "skin \(name)"
+    case .folder(let name): "folder \(name)"
     case .hidden(let file, let other):
-      "\(SafeText(file)) is hidden by \(SafeText(other)): the app looks into the bundle first"
+      "\(file) is hidden by \(other): the app looks into the bundle first"
     case .enterAgain: "the folder that you are in was exchanged; to see the new one: cd \"$PWD\""
     case .packed(let file, let files, let size):
-      "\(SafeText(file)): \(files) file\(files == 1 ? "" : "s"), \(size) KiB"
+      "\(file): \(files) file\(files == 1 ? "" : "s"), \(size) KiB"
     case .foundOtherwise(let skin, let key, let inFolder, let inZip):
       "for \(quoted(key)) of skin \(quoted(skin)) the app finds \(Self.name(inZip, "nothing")) in the zip, "
         + "but \(Self.name(inFolder, "nothing")) in the folder"
     }
   }
 
-  public var simplifiedChinese: String {
+  public var simplifiedChinese: SafeText {
     switch self {
-    case .wouldChange(let pack): "\(SafeText(pack)) 将有以下改动；尚未写入"
-    case .changed(let pack): "\(SafeText(pack)) 已改动"
-    case .nothing(let pack): "\(SafeText(pack)) 已包含全部内容；没有写入"
+    case .wouldChange(let pack): "\(pack) 将有以下改动；尚未写入"
+    case .changed(let pack): "\(pack) 已改动"
+    case .nothing(let pack): "\(pack) 已包含全部内容；没有写入"
     case .add: "新增"
     case .replace: "替换"
     case .remove: "删除"
-    case .skin(let name): "皮肤 \(SafeText(name))"
-    case .folder(let name): "文件夹 \(SafeText(name))"
-    case .hidden(let file, let other): "\(SafeText(file)) 会被 \(SafeText(other)) 挡住：应用先查看 bundle"
+    case .skin(let name): "皮肤 \(name)"
+    case .folder(let name): "文件夹 \(name)"
+    case .hidden(let file, let other): "\(file) 会被 \(other) 挡住：应用先查看 bundle"
     case .enterAgain: "您所在的文件夹已被替换；要看到新的文件夹请执行：cd \"$PWD\""
-    case .packed(let file, let files, let size): "\(SafeText(file))：\(files) 个文件，\(size) KiB"
+    case .packed(let file, let files, let size): "\(file)：\(files) 个文件，\(size) KiB"
     case .foundOtherwise(let skin, let key, let inFolder, let inZip):
       "皮肤 \(quoted(skin)) 的 \(quoted(key))：应用在 zip 中找到的是 \(Self.name(inZip, "无"))，"
         + "在文件夹中是 \(Self.name(inFolder, "无"))"
     }
   }
 
-  private static func name(_ path: String?, _ nothing: String) -> String { path.map(quoted) ?? nothing }
+  private static func name(_ path: String?, _ nothing: SafeText) -> SafeText { path.map(quoted) ?? nothing }
 }

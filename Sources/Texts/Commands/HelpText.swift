@@ -9,7 +9,7 @@ public enum HelpText: Localizable, Hashable, CaseIterable {
   case howUpdatesWork, nothingHalfDone, howZipsAreLaidOut
   case moreHelp
 
-  public var english: String {
+  public var english: SafeText {
     switch self {
     case .tagline: "shows how an iOS app will look in each skin of a skin pack"
     case .examples: "Examples"
@@ -44,7 +44,7 @@ public enum HelpText: Localizable, Hashable, CaseIterable {
     }
   }
 
-  public var simplifiedChinese: String {
+  public var simplifiedChinese: SafeText {
     switch self {
     case .tagline: "在终端中预览 iOS App 使用各个皮肤时的样子"
     case .examples: "示例"

@@ -4,9 +4,9 @@ public enum ListText: Localizable, Hashable {
   case name, colors, images, fonts, line
   case empty
 
-  public var english: String {
+  public var english: SafeText {
     switch self {
-    case .title(let pack, let skins): "\(SafeText(pack)): \(skins) skin\(skins == 1 ? "" : "s")"
+    case .title(let pack, let skins): "\(pack): \(skins) skin\(skins == 1 ? "" : "s")"
     case .name: "skin"
     case .colors: "colours"
     case .images: "images"
@@ -16,9 +16,9 @@ public enum ListText: Localizable, Hashable {
     }
   }
 
-  public var simplifiedChinese: String {
+  public var simplifiedChinese: SafeText {
     switch self {
-    case .title(let pack, let skins): "\(SafeText(pack))：\(skins) 个皮肤"
+    case .title(let pack, let skins): "\(pack)：\(skins) 个皮肤"
     case .name: "皮肤"
     case .colors: "颜色"
     case .images: "图片"

@@ -11,7 +11,7 @@ public enum OptionHelpText: Localizable, Hashable, CaseIterable {
     help,
     version
 
-  public var english: String {
+  public var english: SafeText {
     switch self {
     case .skin: "the skin to begin with (`default`)"
     case .all: "every skin"
@@ -52,7 +52,7 @@ public enum OptionHelpText: Localizable, Hashable, CaseIterable {
     }
   }
 
-  public var simplifiedChinese: String {
+  public var simplifiedChinese: SafeText {
     switch self {
     case .skin: "从哪个皮肤开始（`default`）"
     case .all: "所有皮肤"

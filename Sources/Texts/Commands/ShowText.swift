@@ -12,9 +12,9 @@ public enum ShowText: Localizable, Hashable {
   case online
   case missing
 
-  public var english: String {
+  public var english: SafeText {
     switch self {
-    case .title(let skin, let pack): "\(SafeText(skin)) of \(SafeText(pack))"
+    case .title(let skin, let pack): "\(skin) of \(pack)"
     case .colors: "Colours"
     case .fonts: "Fonts"
     case .images: "Images"
@@ -45,9 +45,9 @@ public enum ShowText: Localizable, Hashable {
     }
   }
 
-  public var simplifiedChinese: String {
+  public var simplifiedChinese: SafeText {
     switch self {
-    case .title(let skin, let pack): "\(SafeText(pack)) 的皮肤 \(SafeText(skin))"
+    case .title(let skin, let pack): "\(pack) 的皮肤 \(skin)"
     case .colors: "颜色"
     case .fonts: "字体"
     case .images: "图片"

@@ -5,21 +5,21 @@ public enum StreamText: Localizable, Hashable {
   case cannotPreview(reason: String)
   case standardInput, standardOutput
 
-  public var english: String {
+  public var english: SafeText {
     switch self {
-    case .cannotRead(let name, let reason): "cannot read \(SafeText(name)): \(reason)"
-    case .cannotWrite(let name, let reason): "cannot write \(SafeText(name)): \(reason)"
-    case .cannotPreview(let reason): "the preview cannot be shown: \(SafeText(reason))"
+    case .cannotRead(let name, let reason): "cannot read \(name): \(reason)"
+    case .cannotWrite(let name, let reason): "cannot write \(name): \(reason)"
+    case .cannotPreview(let reason): "the preview cannot be shown: \(reason)"
     case .standardInput: "standard input"
     case .standardOutput: "standard output"
     }
   }
 
-  public var simplifiedChinese: String {
+  public var simplifiedChinese: SafeText {
     switch self {
-    case .cannotRead(let name, let reason): "无法读取 \(SafeText(name))：\(reason)"
-    case .cannotWrite(let name, let reason): "无法写入 \(SafeText(name))：\(reason)"
-    case .cannotPreview(let reason): "无法显示预览：\(SafeText(reason))"
+    case .cannotRead(let name, let reason): "无法读取 \(name)：\(reason)"
+    case .cannotWrite(let name, let reason): "无法写入 \(name)：\(reason)"
+    case .cannotPreview(let reason): "无法显示预览：\(reason)"
     case .standardInput: "标准输入"
     case .standardOutput: "标准输出"
     }

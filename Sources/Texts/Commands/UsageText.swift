@@ -24,7 +24,7 @@ public enum UsageText: Localizable, Hashable {
   case kioskNeedsPack, kioskNeedsPackOnDisk
   case seeHelp(command: String)
 
-  public var english: String {
+  public var english: SafeText {
     switch self {
     case .unknownOption(let option, let suggestion):
       "there is no option \(Self.safe(option))" + Self.meant(suggestion)
@@ -77,7 +77,7 @@ public enum UsageText: Localizable, Hashable {
     }
   }
 
-  public var simplifiedChinese: String {
+  public var simplifiedChinese: SafeText {
     switch self {
     case .unknownOption(let option, let suggestion):
       "没有 \(Self.safe(option)) 这个选项" + Self.meantInChinese(suggestion)
@@ -129,13 +129,13 @@ public enum UsageText: Localizable, Hashable {
     }
   }
 
-  private static func safe(_ text: String) -> String { SafeText(text).description }
+  private static func safe(_ text: String) -> SafeText { SafeText(text) }
 
-  private static func meant(_ suggestion: String?) -> String {
+  private static func meant(_ suggestion: String?) -> SafeText {
     suggestion.map { "; did you mean \(safe($0))?" } ?? ""
   }
 
-  private static func meantInChinese(_ suggestion: String?) -> String {
+  private static func meantInChinese(_ suggestion: String?) -> SafeText {
     suggestion.map { "；您是不是想用 \(safe($0))？" } ?? ""
   }
 }

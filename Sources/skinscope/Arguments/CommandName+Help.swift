@@ -2,10 +2,10 @@ import Texts
 
 /// A command line, and what it shows.
 struct Example: Sendable {
-  let line: String
+  let line: SafeText
   let text: CommandHelpText
 
-  init(_ line: String, _ text: CommandHelpText) {
+  init(_ line: SafeText, _ text: CommandHelpText) {
     (self.line, self.text) = (line, text)
   }
 }

@@ -1,12 +1,13 @@
 import Cells
 import Colors
 import Exporters
+import Texts
 
 /// Small pieces of screen inside of ordinary output.
 enum ANSISwatch {
   /// The first row of `buffer`, without a line end.
-  static func text(of buffer: CellBuffer, depth: ColorDepth) -> String {
+  static func text(of buffer: CellBuffer, depth: ColorDepth) -> SafeText {
     var mapper = DepthMapper(depth: depth)
-    return String(ANSIExporter.export(mapper.map(buffer)).prefix { !$0.isNewline })
+    return ANSIExporter.export(mapper.map(buffer)).split(separator: "\n").first ?? ""
   }
 }

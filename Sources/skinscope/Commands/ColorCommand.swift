@@ -24,7 +24,7 @@ struct ColorCommand {
   func run(on terminal: TerminalReport) -> Outcome {
     guard isJSON else {
       var outcome = run()
-      let gap = values.isEmpty ? "" : "\n"
+      let gap: SafeText = values.isEmpty ? "" : "\n"
       outcome.output = terminal.text(in: language) + gap + outcome.output
       return outcome
     }
@@ -33,18 +33,18 @@ struct ColorCommand {
     return Outcome(output: value.text(linesDownTo: 2) + "\n")
   }
 
-  private func lines(of report: ColorReport) -> [String] {
-    var title = report.value.isEmpty ? "''" : SafeText(report.value).description
+  private func lines(of report: ColorReport) -> [SafeText] {
+    var title: SafeText = report.value.isEmpty ? "''" : SafeText(report.value)
     if let shown = report.shown, let swatch = swatch(shown, on: report.ground) {
       title = swatch + " " + title
     }
-    var rows = [(ColorText.app, appReading(report)), (.objectiveC, objectiveCReading(report))]
+    var rows: [(ColorText, SafeText)] = [(ColorText.app, appReading(report)), (.objectiveC, objectiveCReading(report))]
     for (name, palette) in ColorReport.palettes {
       guard let match = report.match(in: palette) else { continue }
       let index = String(match.index)
       let number = String(repeating: " ", count: max(0, 3 - index.count)) + index
-      let swatch = swatch(match.color, on: nil).map { $0 + " " } ?? ""
-      let text = "\(swatch)\(number)  \(match.color.hex)  ΔE \(match.difference.text(decimals: 2))"
+      let swatch: SafeText = swatch(match.color, on: nil).map { $0 + " " } ?? ""
+      let text: SafeText = "\(swatch)\(number)  \(match.color.hex)  ΔE \(match.difference.text(decimals: 2))"
       rows.append((.indexed(name), text))
     }
     if let contrast = report.contrast, let ground = report.ground {
@@ -54,20 +54,20 @@ struct ColorCommand {
     return [title] + rows.map { "  " + text($0.0).padded(to: width + 2) + $0.1 }
   }
 
-  private func text(_ text: ColorText) -> String { text.text(in: language) }
+  private func text(_ text: ColorText) -> SafeText { text.text(in: language) }
 
-  private func joined(_ parts: [String]) -> String {
+  private func joined(_ parts: [SafeText]) -> SafeText {
     switch language {
     case .english: parts.joined(separator: ", ")
     case .simplifiedChinese: parts.joined(separator: "，")
     }
   }
 
-  private func appReading(_ report: ColorReport) -> String {
+  private func appReading(_ report: ColorReport) -> SafeText {
     guard let color = report.reading.color, let shown = report.shown else {
       return text(report.reading.verdict == .crashes ? .crashes : .fallsBack)
     }
-    var parts = [color.argbHex]
+    var parts = [SafeText(color.argbHex)]
     switch color.alpha {
     case 255: parts.append(text(.opaque))
     case 0: parts.append(text(.clear))
@@ -80,7 +80,7 @@ struct ColorCommand {
     return joined(parts)
   }
 
-  private func objectiveCReading(_ report: ColorReport) -> String {
+  private func objectiveCReading(_ report: ColorReport) -> SafeText {
     switch report.objectiveC.verdict {
     case .ok: text(report.objectiveC.color == nil ? .sameFallback : .sameColor)
     case .differs: text(.reads(report.objectiveC.color?.hex ?? ""))
@@ -89,7 +89,7 @@ struct ColorCommand {
     }
   }
 
-  private func judgement(of contrast: Double, lightness: Double?, ground: Color) -> String {
+  private func judgement(of contrast: Double, lightness: Double?, ground: Color) -> SafeText {
     let ratio = text(.ratio(contrast.text(cutToDecimals: 2), ground: ground.hex))
     let grade = ContrastGrade(contrast: contrast, scale: .normal)
     let verdict: ColorText =
@@ -102,12 +102,12 @@ struct ColorCommand {
   }
 
   /// A patch of the colour, with letters in it on a ground; nil where there are no colours to show it in.
-  private func swatch(_ color: Color, on ground: Color?) -> String? {
+  private func swatch(_ color: Color, on ground: Color?) -> SafeText? {
     guard let swatchDepth else { return nil }
     var buffer = CellBuffer(
       columns: ground == nil ? 4 : 6, rows: 1, filledWith: Cell(" ", background: ground ?? color))
     if ground != nil {
-      for (column, letter) in ["A", "a", "█", "█"].enumerated() {
+      for (column, letter) in (["A", "a", "█", "█"] as [SafeText]).enumerated() {
         buffer[column + 1, 0] = Cell(letter, foreground: color, background: ground)
       }
     }

@@ -8,7 +8,7 @@ extension DiffReport {
   /// The differences for people.
   ///
   /// - Parameter swatchDepth: with how many colours swatches are shown, nil for none.
-  func text(in language: Language, swatchDepth: ColorDepth?) -> String {
+  func text(in language: Language, swatchDepth: ColorDepth?) -> SafeText {
     if difference.isEmpty {
       return DiffText.same(before: difference.before, after: difference.after).text(in: language) + "\n"
     }
@@ -30,7 +30,7 @@ private struct DiffWriter {
   let language: Language
   let swatchDepth: ColorDepth?
 
-  func blocks(of skin: SkinDifference) -> [String] {
+  func blocks(of skin: SkinDifference) -> [SafeText] {
     let tables: [(DiffText, TextTable)] =
       Section.allCases.map { section in
         (section.text, table(of: skin.values.filter { $0.section == section }))
@@ -45,7 +45,7 @@ private struct DiffWriter {
     for change in changes {
       var row = [Entry(change.kind.mark), swatches(of: change), Entry(Self.cut(change.key, to: 32))]
       row.append(Entry(values(of: change)))
-      row.append(Entry(change.difference.map { "ΔE " + $0.text(decimals: 1) } ?? ""))
+      row.append(Entry(change.difference.map { "ΔE \($0.text(decimals: 1))" } ?? ""))
       row.append(Entry(change.remarks.map { $0.text(in: language) }.joined(separator: ", ")))
       table.rows.append(row)
     }
@@ -64,14 +64,14 @@ private struct DiffWriter {
     for change in changes {
       guard let verdict = change.verdict else { continue }
       table.add([
-        change.isGained ? "+" : "!", change.before.name, change.before.ratioAndGrade,
-        "→ " + change.after.ratioAndGrade, verdict.text(in: language),
+        change.isGained ? "+" : "!", SafeText(change.before.name), SafeText(change.before.ratioAndGrade),
+        "→ \(change.after.ratioAndGrade)", verdict.text(in: language),
       ])
     }
     return table
   }
 
-  private func values(of change: ValueChange) -> String {
+  private func values(of change: ValueChange) -> SafeText {
     let sides = [change.before, change.after].compactMap { $0 }.map { Self.cut($0.text, to: 30) }
     return sides.count == 2 && sides[0] == sides[1] ? sides[0] : sides.joined(separator: " → ")
   }
@@ -87,7 +87,7 @@ private struct DiffWriter {
     return Entry(colored: ANSISwatch.text(of: buffer, depth: swatchDepth), columns: 4)
   }
 
-  private static func cut(_ text: String, to columns: Int) -> String {
-    SafeText(String(text.prefix(200))).description.truncated(to: columns)
+  private static func cut(_ text: String, to columns: Int) -> SafeText {
+    SafeText(text.prefix(200)).truncated(to: columns)
   }
 }

@@ -40,7 +40,7 @@ extension ValueChange.Side {
     case .string(let string): string
     case .dictionary(let font):
       font.entries.map { JSONValue($0.node.value).plainText }.filter { !$0.isEmpty }.joined(separator: " ")
-    case .integer, .real, .boolean, .date, .data, .array, .null: JSONValue(value).text()
+    case .integer, .real, .boolean, .date, .data, .array, .null: JSONValue(value).text().description
     }
   }
 }
@@ -49,7 +49,7 @@ extension JSONValue {
   /// A string as it is, all else as JSON.
   fileprivate var plainText: String {
     if case .string(let string) = self { return string }
-    return text()
+    return text().description
   }
 }
 
@@ -77,7 +77,7 @@ extension ContrastChange {
 
 extension ValueChange.Kind {
   /// As differences are marked everywhere.
-  var mark: String {
+  var mark: SafeText {
     switch self {
     case .added: "+"
     case .removed: "-"

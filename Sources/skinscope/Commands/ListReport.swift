@@ -20,14 +20,14 @@ struct ListReport {
   }
 
   /// The skins as a table for people.
-  func text(in language: Language) -> String {
+  func text(in language: Language) -> SafeText {
     let headings: [ListText] = [.name, .colors, .images, .fonts, .line]
     var table = TextTable([.left, .right, .right, .right, .right, .left])
     table.add(headings.map { $0.text(in: language) })
     for skin in skins {
       table.add([
-        SafeText(skin.name).description, String(skin.count(of: .color)), String(skin.count(of: .image)),
-        String(skin.count(of: .font)), skin.nameSpan.map { String($0.start.line) } ?? "",
+        SafeText(skin.name), SafeText(skin.count(of: .color)), SafeText(skin.count(of: .image)),
+        SafeText(skin.count(of: .font)), skin.nameSpan.map { SafeText($0.start.line) } ?? "",
         skin.isEmpty ? ListText.empty.text(in: language) : "",
       ])
     }

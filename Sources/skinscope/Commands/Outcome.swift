@@ -22,7 +22,7 @@ struct Outcome: Equatable, Sendable {
       self.bytes = bytes
     }
 
-    init(path: String, text: String) { self.init(path: path, bytes: Array(text.utf8)) }
+    init(path: String, text: SafeText) { self.init(path: path, bytes: Array(text.utf8)) }
 
     /// The bytes as text.
     var text: String { String(decoding: bytes, as: UTF8.self) }
@@ -35,24 +35,24 @@ struct Outcome: Equatable, Sendable {
   /// Files to be written.
   var files: [File] = []
   /// For standard error, a line each.
-  var messages: [String] = []
+  var messages: [SafeText] = []
   var exit = Exit.done
 
   /// The same as text.
-  var output: String {
-    get { String(decoding: outputBytes, as: UTF8.self) }
+  var output: SafeText {
+    get { SafeText(escaped: String(decoding: outputBytes, as: UTF8.self)) }
     set { outputBytes = Array(newValue.utf8) }
   }
 
   init(
-    outputBytes: [UInt8] = [], folder: String? = nil, files: [File] = [], messages: [String] = [],
+    outputBytes: [UInt8] = [], folder: String? = nil, files: [File] = [], messages: [SafeText] = [],
     exit: Exit = .done
   ) {
     (self.outputBytes, self.folder, self.files) = (outputBytes, folder, files)
     (self.messages, self.exit) = (messages, exit)
   }
 
-  init(output: String, messages: [String] = [], exit: Exit = .done) {
+  init(output: SafeText, messages: [SafeText] = [], exit: Exit = .done) {
     self.init(outputBytes: Array(output.utf8), messages: messages, exit: exit)
   }
 

@@ -83,14 +83,14 @@ extension Program {
   }
 }
 
-extension [String] {
+extension [SafeText] {
   /// Lines of messages that are no errors.
-  fileprivate var asWarnings: [String] { map { "skinscope: warning: " + $0 } }
+  fileprivate var asWarnings: [SafeText] { map { "skinscope: warning: " + $0 } }
 }
 
 extension EditReport {
   /// What is changed, a line each.
-  fileprivate func text(of pack: String, isDryRun: Bool, language: Language) -> String {
+  fileprivate func text(of pack: String, isDryRun: Bool, language: Language) -> SafeText {
     if changes.isEmpty { return EditReportText.nothing(pack).text(in: language) + "\n" }
     let title: EditReportText = isDryRun ? .wouldChange(pack) : .changed(pack)
     var table = TextTable([.left, .left])
@@ -112,10 +112,10 @@ extension PackChange.Action {
 }
 
 extension PackChange.Subject {
-  fileprivate func name(in language: Language) -> String {
+  fileprivate func name(in language: Language) -> SafeText {
     switch self {
     case .skin(let name): EditReportText.skin(name).text(in: language)
-    case .file(let path): SafeText(path).description
+    case .file(let path): SafeText(path)
     case .folder(let name): EditReportText.folder(name).text(in: language)
     }
   }

@@ -15,7 +15,7 @@ struct Program {
   /// Binds this process to looking at the pack of that name, for good; tells what the system cannot forbid.
   var bind: @MainActor (_ pack: String) -> [KioskText] = KioskEdge.bind
   /// Writes lines to standard error at once.
-  var tell: @MainActor (_ lines: [String]) -> Void = KioskEdge.tell
+  var tell: @MainActor (_ lines: [SafeText]) -> Void = KioskEdge.tell
 
   /// Carries out a command line.
   ///
@@ -82,7 +82,7 @@ struct Program {
       guard arguments.has(.terminal) else { return command.run() }
       return command.run(on: askTerminal(environment))
     } catch {
-      let input = StreamText.standardInput.text(in: language)
+      let input = StreamText.standardInput.text(in: language).description
       return .failure(StreamText.cannotRead(input, reason: error.reason), language: language)
     }
   }

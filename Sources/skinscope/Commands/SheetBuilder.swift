@@ -30,23 +30,23 @@ struct SheetBuilder {
     let findings = Linter(pack.loaded.bound).findings()
     let bySkin = Dictionary(grouping: findings, by: \.skin)
     return Sheet(
-      title: pack.name, skins: pack.skins.map { sheet(of: $0, findings: bySkin[$0.name] ?? []) },
+      title: SafeText(pack.name), skins: pack.skins.map { sheet(of: $0, findings: bySkin[$0.name] ?? []) },
       findings: (bySkin[nil] ?? []).map(finding))
   }
 
   private func sheet(of skin: Skin, findings: [Diagnostic]) -> Sheet.Skin {
     let report = pack.report(on: skin)
     return Sheet.Skin(
-      name: skin.name, isEmpty: skin.isEmpty, ground: report.roles[.viewBackground].shown,
+      name: SafeText(skin.name), isEmpty: skin.isEmpty, ground: report.roles[.viewBackground].shown,
       pages: pages(of: skin),
       colors: report.colors.map { key, found in
         Sheet.Swatch(
-          key: key, value: found.entry.map { Self.text(of: $0.node.value) }, color: found.value,
+          key: SafeText(key), value: found.entry.map { Self.text(of: $0.node.value) }, color: found.value,
           origin: origin(found.source))
       },
       fonts: report.fonts.map { key, found in
         Sheet.Specimen(
-          key: key, name: found.value.name, size: found.value.size, origin: origin(found.source))
+          key: SafeText(key), name: SafeText(found.value.name), size: found.value.size, origin: origin(found.source))
       },
       images: images(of: skin, report),
       contrast: PairContrast.all(in: report.roles).map(contrast),
@@ -66,8 +66,8 @@ struct SheetBuilder {
 
   private func contrast(_ pair: PairContrast) -> Sheet.Contrast {
     Sheet.Contrast(
-      name: pair.name, text: pair.text, ground: pair.ground,
-      ratio: pair.contrast.text(cutToDecimals: 1) + ":1", grade: pair.grade,
+      name: SafeText(pair.name), text: pair.text, ground: pair.ground,
+      ratio: "\(pair.contrast.text(cutToDecimals: 1)):1", grade: pair.grade,
       lightness: "Lc \(Int(pair.lightness.rounded()))", isLarge: pair.scale == .large,
       isDisabled: pair.pair.isDisabledText)
   }
@@ -75,11 +75,11 @@ struct SheetBuilder {
   private func finding(_ finding: Diagnostic) -> Sheet.Finding {
     let place = finding.position.map { ":\($0.line):\($0.column)" } ?? ""
     return Sheet.Finding(
-      severity: finding.severity, code: finding.code.rawValue, place: finding.file + place,
+      severity: finding.severity, code: SafeText(finding.code.rawValue), place: "\(finding.file)\(place)",
       message: finding.message.text(in: language))
   }
 
-  private func origin(_ source: ValueSource) -> String? {
+  private func origin(_ source: ValueSource) -> SafeText? {
     switch source {
     case .skin: nil
     case .default: SheetText.fromDefault.text(in: language)
@@ -87,8 +87,8 @@ struct SheetBuilder {
     }
   }
 
-  private static func text(of value: PlistValue) -> String {
-    if case .string(let string) = value { return string }
+  private static func text(of value: PlistValue) -> SafeText {
+    if case .string(let string) = value { return SafeText(string) }
     return JSONValue(value).text()
   }
 }
@@ -111,7 +111,7 @@ extension SheetBuilder {
     let file = pack.pack.image(key, in: skin).value.file
     let (caption, content) = file.map { shown($0, source: found.source) } ?? (notShown(found), nil)
     return Sheet.Image(
-      key: key, value: found.value.map(Self.text), caption: caption.text(in: language), content: content,
+      key: SafeText(key), value: found.value.map(Self.text), caption: caption.text(in: language), content: content,
       origin: origin(found.source))
   }
 
@@ -131,7 +131,7 @@ extension SheetBuilder {
       let bytes = try pack.pack.imageBytes(of: file)
       let header = try PictureHeader(bytes)
       guard let (content, type) = try Self.readable(bytes, header.format, plainOnly: plainImagesOnly) else {
-        return (.imageNotShown(file.path, reason: header.format.rawValue), nil)
+        return (.imageNotShown(file.path, reason: SafeText(header.format.rawValue)), nil)
       }
       // Written anew it may have become larger.
       if content.count > Self.imageLimit { return (tooLarge, nil) }

@@ -10,7 +10,7 @@ extension ShowReport {
   /// The report as tables for people.
   ///
   /// - Parameter swatchDepth: with how many colours swatches are shown, nil for none.
-  func text(in language: Language, swatchDepth: ColorDepth?) -> String {
+  func text(in language: Language, swatchDepth: ColorDepth?) -> SafeText {
     let writer = ShowWriter(report: self, language: language, swatchDepth: swatchDepth)
     let sections: [(ShowText, TextTable)] = [
       (.colors, writer.colors), (.fonts, writer.fonts), (.images, writer.images),
@@ -38,8 +38,8 @@ private struct ShowWriter {
       let written = found.entry.map { Self.text(of: $0.node.value) } ?? ""
       table.rows.append(
         [swatch(found.value.composited(over: .black)), Entry(Self.cut(key)), Entry(Self.cut(written))]
-          + [Entry(found.value.text)]
-          + provenance(found.source, found.line, found.problems.map(\.rawValue)))
+          + [Entry(SafeText(found.value.text))]
+          + provenance(found.source, found.line, found.problems.map { SafeText($0.rawValue) }))
     }
     return table
   }
@@ -49,7 +49,7 @@ private struct ShowWriter {
     for (key, found) in report.fonts {
       table.rows.append(
         [Entry(Self.cut(key)), Entry(name(of: found.value.name)), Entry(Self.text(of: found.value.size))]
-          + provenance(found.source, found.line, found.problems.map(\.rawValue)))
+          + provenance(found.source, found.line, found.problems.map { SafeText($0.rawValue) }))
     }
     return table
   }
@@ -61,7 +61,7 @@ private struct ShowWriter {
       table.rows.append(
         [Entry(Self.cut(key)), Entry(Self.cut(written)), Entry(shown(found))]
           + [Entry(found.scale.map { "@\($0)x" } ?? "")]
-          + provenance(found.source, found.line, found.problems))
+          + provenance(found.source, found.line, found.problems.map { SafeText($0) }))
     }
     return table
   }
@@ -71,8 +71,8 @@ private struct ShowWriter {
     for role in ColorRole.allCases {
       let found = report.roles[role]
       table.rows.append(
-        [swatch(found.shown), Entry(role.rawValue), Entry(Self.cut(found.key ?? ""))]
-          + [Entry(found.shown.hex), Entry(origin(found.from, derivedFrom: found.derivedFrom?.rawValue))])
+        [swatch(found.shown), Entry(SafeText(role.rawValue)), Entry(Self.cut(found.key ?? ""))]
+          + [Entry(SafeText(found.shown.hex)), Entry(origin(found.from, derivedFrom: found.derivedFrom?.rawValue))])
     }
     return table
   }
@@ -82,7 +82,7 @@ private struct ShowWriter {
     for role in FontRole.allCases {
       let found = report.roles[role]
       table.add([
-        role.rawValue, Self.cut(found.key ?? ""), name(of: found.name), Self.text(of: found.size),
+        SafeText(role.rawValue), Self.cut(found.key ?? ""), name(of: found.name), Self.text(of: found.size),
         origin(found.from),
       ])
     }
@@ -95,7 +95,7 @@ private struct ShowWriter {
       let found = report.roles[role]
       let image = found.key.map { shown(report.image($0)) } ?? ShowText.noImage.text(in: language)
       table.add([
-        role.rawValue, Self.cut(found.key ?? ""), image, found.key == nil ? "" : origin(found.from),
+        SafeText(role.rawValue), Self.cut(found.key ?? ""), image, found.key == nil ? "" : origin(found.from),
       ])
     }
     return table
@@ -107,19 +107,19 @@ private struct ShowWriter {
     return table
   }
 
-  private func provenance(_ source: ValueSource, _ line: Int?, _ problems: [String]) -> [Entry] {
+  private func provenance(_ source: ValueSource, _ line: Int?, _ problems: [SafeText]) -> [Entry] {
     let text: ShowText =
       switch source {
       case .skin: .fromSkin
       case .default: .fromDefault
       case .fallback: .lastResort
       }
-    return [text.text(in: language), line.map { String($0) } ?? "", problems.joined(separator: " ")].map {
+    return [text.text(in: language), line.map { SafeText($0) } ?? "", problems.joined(separator: " ")].map {
       Entry($0)
     }
   }
 
-  private func origin(_ origin: RoleOrigin, derivedFrom role: String? = nil) -> String {
+  private func origin(_ origin: RoleOrigin, derivedFrom role: String? = nil) -> SafeText {
     let text: ShowText =
       switch origin {
       case .map: .map
@@ -131,7 +131,7 @@ private struct ShowWriter {
     return text.text(in: language)
   }
 
-  private func shown(_ image: ShownImage) -> String {
+  private func shown(_ image: ShownImage) -> SafeText {
     let path = image.pathInPack.map { Self.cut($0) } ?? ""
     switch image.kind {
     case .file: return path
@@ -141,7 +141,7 @@ private struct ShowWriter {
     }
   }
 
-  private func name(of font: String) -> String {
+  private func name(of font: String) -> SafeText {
     font.isEmpty ? ShowText.systemFont.text(in: language) : Self.cut(font)
   }
 
@@ -153,18 +153,18 @@ private struct ShowWriter {
 
   /// Text from the pack, safe and no longer than a column can bear. Blanks at its ends are made visible, since
   /// they crash the app.
-  private static func cut(_ text: String) -> String {
+  private static func cut(_ text: String) -> SafeText {
     let start = text.prefix { $0 == " " }
     let end = text.dropFirst(start.count).reversed().prefix { $0 == " " }
     let middle = text.dropFirst(start.count).dropLast(end.count)
     let visible = start.map { _ in "␠" }.joined() + middle + end.map { _ in "␠" }.joined()
-    return SafeText(String(visible.prefix(200))).description.truncated(to: 40)
+    return SafeText(visible.prefix(200)).truncated(to: 40)
   }
 
   private static func text(of value: PlistValue) -> String {
     if case .string(let string) = value { return string }
-    return JSONValue(value).text()
+    return JSONValue(value).text().description
   }
 
-  private static func text(of size: Double) -> String { JSONValue.number(size).text() }
+  private static func text(of size: Double) -> SafeText { JSONValue.number(size).text() }
 }

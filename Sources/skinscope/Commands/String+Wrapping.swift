@@ -1,4 +1,12 @@
 import Cells
+import Texts
+
+extension SafeText {
+  /// The text broken into lines of at most `columns`, see `String`.
+  func wrapped(toColumns columns: Int, indent: Int, hanging: Int) -> [SafeText] {
+    description.wrapped(toColumns: columns, indent: indent, hanging: hanging).map { SafeText(escaped: $0) }
+  }
+}
 
 extension String {
   /// The text broken into lines of at most `columns`, indentation included: between words, and between any two

@@ -25,11 +25,11 @@ struct TerminalReport: Equatable {
   var failure: TerminalText?
 
   /// For people: a heading a line, the advice below each other.
-  func text(in language: Language) -> String {
-    func words(_ text: some Localizable) -> String { text.text(in: language) }
-    var rows: [(TerminalAdviceText, String)] = [(.terminal, SafeText(terminal).description)]
+  func text(in language: Language) -> SafeText {
+    func words(_ text: some Localizable) -> SafeText { text.text(in: language) }
+    var rows: [(TerminalAdviceText, SafeText)] = [(.terminal, SafeText(terminal))]
     if let decision {
-      rows.append((.colors, decision.depth.rawValue))
+      rows.append((.colors, SafeText(decision.depth.rawValue)))
       rows.append((.because, words(decision.reason.text)))
       rows.append((.asked, words(askedText)))
       if paletteEntries > 0 { rows.append((.palette, words(TerminalAdviceText.ownPalette(paletteEntries)))) }
@@ -46,10 +46,10 @@ struct TerminalReport: Equatable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private static func lines(of text: String, behind term: String, width: Int) -> [String] {
+  private static func lines(of text: SafeText, behind term: SafeText, width: Int) -> [SafeText] {
     let indent = width + 2
     let lines = text.wrapped(toColumns: 80, indent: indent, hanging: indent)
-    return [term.padded(to: indent) + (lines.first?.dropFirst(indent) ?? "")] + lines.dropFirst()
+    return [term.padded(to: indent) + (lines.first?.removing(prefix: SafeText(repeating: " ", count: indent)) ?? "")] + lines.dropFirst()
   }
 
   private var askedText: TerminalAdviceText {
@@ -71,8 +71,8 @@ struct TerminalReport: Equatable {
       }
     return .object([
       ("term", .string(terminal)), ("depth", .optional(decision?.depth.rawValue)),
-      ("reason", .string((failure ?? decision?.reason.text)?.text(in: language) ?? "")),
-      ("answered", answered), ("advice", .array(advice.map { .string($0.text(in: language)) })),
+      ("reason", .text((failure ?? decision?.reason.text)?.text(in: language) ?? "")),
+      ("answered", answered), ("advice", .array(advice.map { .text($0.text(in: language)) })),
     ])
   }
 }

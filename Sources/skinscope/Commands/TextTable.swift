@@ -1,4 +1,5 @@
 import Cells
+import Texts
 
 /// Rows whose columns stand under each other, by the width that a terminal gives them.
 struct TextTable {
@@ -8,16 +9,16 @@ struct TextTable {
 
   /// What stands in one place: its text, and how wide it is shown (colour sequences take no room).
   struct Entry {
-    var text: String
+    var text: SafeText
     var columns: Int
 
-    init(_ text: String) {
+    init(_ text: SafeText) {
       self.text = text
       columns = text.displayWidth
     }
 
     /// Text with colour sequences in it, shown `columns` wide.
-    init(colored text: String, columns: Int) {
+    init(colored text: SafeText, columns: Int) {
       (self.text, self.columns) = (text, columns)
     }
   }
@@ -28,20 +29,20 @@ struct TextTable {
 
   init(_ alignments: [Alignment]) { self.alignments = alignments }
 
-  mutating func add(_ row: [String]) { rows.append(row.map { Entry($0) }) }
+  mutating func add(_ row: [SafeText]) { rows.append(row.map { Entry($0) }) }
 
   /// The rows as lines, without blanks at their ends.
-  func lines(indent: Int = 0) -> [String] {
+  func lines(indent: Int = 0) -> [SafeText] {
     let count = rows.map(\.count).max() ?? 0
     let widths = (0..<count).map { column in
       rows.map { $0.indices.contains(column) ? $0[column].columns : 0 }.max() ?? 0
     }
     // A column that is empty in all rows leaves no gap.
-    let margin = String(repeating: " ", count: indent)
+    let margin = SafeText(repeating: " ", count: indent)
     return rows.map { row in
       let entries = zip(row, widths).enumerated().filter { $0.element.1 > 0 }.map { column, item in
         let (entry, width) = item
-        let blanks = String(repeating: " ", count: width - entry.columns)
+        let blanks = SafeText(repeating: " ", count: width - entry.columns)
         let isRight = alignments.indices.contains(column) && alignments[column] == .right
         return isRight ? blanks + entry.text : entry.text + blanks
       }

@@ -1,3 +1,5 @@
+import Texts
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -19,8 +21,8 @@ struct SystemError: Error, Equatable {
 /// Reading and writing whole texts.
 enum FileStream {
   /// Writes all of `text`.
-  static func write(_ text: String, to descriptor: Int32) throws(SystemError) {
-    var text = text
+  static func write(_ text: SafeText, to descriptor: Int32) throws(SystemError) {
+    var text = text.description
     let error = text.withUTF8 { bytes in write(UnsafeRawBufferPointer(bytes), to: descriptor) }
     if let error { throw error }
   }

@@ -26,7 +26,7 @@ enum KioskEdge {
   }
 
   /// Writes lines to standard error. Where they do not arrive there is nobody to tell.
-  @MainActor static func tell(_ lines: [String]) {
+  @MainActor static func tell(_ lines: [SafeText]) {
     try? FileStream.write(lines.map { $0 + "\n" }.joined(), to: STDERR_FILENO)
   }
 }

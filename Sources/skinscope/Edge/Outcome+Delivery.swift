@@ -24,7 +24,7 @@ extension Outcome {
     do throws(SystemError) {
       try FileStream.write(outputBytes, to: STDOUT_FILENO)
     } catch {
-      if !error.isClosedPipe { report(StreamText.standardOutput.text(in: language), error) }
+      if !error.isClosedPipe { report(StreamText.standardOutput.text(in: language).description, error) }
     }
     // Where not even messages arrive, there is nobody left to tell.
     try? FileStream.write(messages.map { $0 + "\n" }.joined(), to: STDERR_FILENO)
