@@ -115,8 +115,8 @@ let package = Package(
     tests("Plists", ["Plists", "Diagnostics", "Texts"], fixtures: ["Fixtures"]),
     tests("Skins", ["Skins", "Plists", "Colors", "Diagnostics", "Texts"]),
     tests("Packs", ["Packs", "Images", "Skins", "Plists", "Diagnostics", "Texts"]),
-    tests("Cells", ["Cells", "Colors", "Images"]),
-    tests("Widgets", ["Widgets", "Cells", "Colors", "Images"]),
+    tests("Cells", ["Cells", "Colors", "Images", "Texts"]),
+    tests("Widgets", ["Widgets", "Cells", "Colors", "Images", "Texts"]),
     tests(
       "Theming", ["Theming", "Packs", "Images", "Skins", "Plists", "Cells", "Colors", "Widgets", "Texts"]),
     tests(

@@ -64,7 +64,9 @@ public struct ContrastMatrix: Sendable {
     }
     let contrasts: [SafeText] = [ink(title, .strong)] + legend + [ink(heading, .quiet)] + table
     let lightnessTitle = LintText.lightnessTitle.text(in: language)
-    let end: [SafeText] = [LintText.matrixLegend.text(in: language), "", lightnessTitle, ink(heading, .quiet)]
+    let end: [SafeText] = [
+      LintText.matrixLegend.text(in: language), "", lightnessTitle, ink(heading, .quiet),
+    ]
     return contrasts + end + lightness
   }
 

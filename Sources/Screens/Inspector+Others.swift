@@ -13,7 +13,9 @@ extension Inspector {
 
   func drawFont(_ role: FontRole, row: Int, into canvas: inout Canvas) {
     let resolved = model.roles[role]
-    let sign: (text: SafeText, attributes: Attributes) = ("Aa", attributes: resolved.bold ? Attributes.bold : [])
+    let sign: (text: SafeText, attributes: Attributes) = (
+      "Aa", attributes: resolved.bold ? Attributes.bold : []
+    )
     let caption = OtherRoleText.font(role: role.rawValue).text(in: language)
     drawOther(
       .font(role), key: resolved.key, caption: caption, value: resolved.words(in: language), sign: sign,
@@ -25,7 +27,8 @@ extension Inspector {
     let shown = model.images[role]
     var value = shown?.text
     // A key that is the file's name is not written twice where there is little room.
-    if let name = value, let key = resolved.key.map({ SafeText($0) }), canvas.size.columns < Self.wideColumns, name.hasPrefix(key),
+    if let name = value, let key = resolved.key.map({ SafeText($0) }), canvas.size.columns < Self.wideColumns,
+      name.hasPrefix(key),
       name != key
     {
       value = name.removing(prefix: key)

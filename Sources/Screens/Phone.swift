@@ -262,7 +262,9 @@ public final class Phone: Window, Themeable {
   /// The keys at the sides of the case, volume left and power right, where there is room beside it.
   func drawKeys(into canvas: inout Canvas) {
     guard plan.caseRows > 0, frame.column > 0 else { return }
-    let keys: [(Int, SafeText, [Int])] = [(frame.column - 1, "▐", [5, 6, 8, 9]), (frame.endColumn, "▌", [6, 7, 8])]
+    let keys: [(Int, SafeText, [Int])] = [
+      (frame.column - 1, "▐", [5, 6, 8, 9]), (frame.endColumn, "▌", [6, 7, 8]),
+    ]
     for (column, glyph, rows) in keys {
       for row in rows {
         canvas.draw(glyph, column: column, row: frame.row + row, color: Chrome.phoneKeys)

@@ -5,6 +5,8 @@ extension SafeText {
   /// The text as bytes, for a file or a stream.
   public var utf8: String.UTF8View { description.utf8 }
 
+  public var unicodeScalars: String.UnicodeScalarView { description.unicodeScalars }
+
   public static func + (left: SafeText, right: SafeText) -> SafeText {
     SafeText(escaped: left.description + right.description)
   }
@@ -32,7 +34,9 @@ extension SafeText {
   /// The text with `other` in the first place of `part`.
   public func replacing(first part: SafeText, with other: SafeText) -> SafeText {
     let text = description
-    guard let start = text.indices.first(where: { text[$0...].hasPrefix(part.description) }) else { return self }
+    guard let start = text.indices.first(where: { text[$0...].hasPrefix(part.description) }) else {
+      return self
+    }
     let rest = text[start...].dropFirst(part.description.count)
     return SafeText(escaped: text[..<start] + other.description + rest)
   }
@@ -40,7 +44,7 @@ extension SafeText {
   public func lowercased() -> SafeText { SafeText(escaped: description.lowercased()) }
 
   /// True where `part` stands somewhere in it.
-  public func contains(_ part: SafeText) -> Bool { description.utf8.holds(part.description.utf8) }
+  public func contains(_ part: some StringProtocol) -> Bool { description.utf8.holds(part.utf8) }
 
   /// The pieces between the marks.
   public func split(separator mark: Character, omittingEmptySubsequences: Bool = true) -> [SafeText] {

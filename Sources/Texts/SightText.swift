@@ -131,7 +131,8 @@ public struct ContrastText: Hashable, Sendable {
       (skin.map { "皮肤 \(quoted($0)) 中，" } ?? "")
       + "\(text) \(textColor) 在 \(ground) \(groundColor) 上的对比度为 \(ratio):1"
     if isDisabled { return what + "；禁用文字不作要求" }
-    let asked: SafeText = "，\(isPacksOwnDemand ? "本皮肤包" : "WCAG AA ")要求\(kind.simplifiedChinese)至少 \(needed):1"
+    let asked: SafeText =
+      "，\(isPacksOwnDemand ? "本皮肤包" : "WCAG AA ")要求\(kind.simplifiedChinese)至少 \(needed):1"
     if isThemes { return what + asked + "；皮肤包没有对应的键，两者都是 iOS 自身的颜色" }
     guard let passing else { return what + asked + "；在此底色上没有颜色能达标" }
     switch remedy {

@@ -33,7 +33,8 @@ extension WidgetImage {
     for (index, piece) in pieces.enumerated() {
       guard let piece else { continue }
       canvas.draw(
-        SafeText(escaped: piece.tile.glyph), column: place(index).column, row: place(index).row, color: piece.tile.foreground,
+        SafeText(escaped: piece.tile.glyph), column: place(index).column, row: place(index).row,
+        color: piece.tile.foreground,
         background: piece.tile.background, traits: piece.traits)
     }
   }

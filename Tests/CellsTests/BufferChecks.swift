@@ -25,6 +25,6 @@ extension CellBuffer {
 extension Cell {
   /// What is seen of it in 24 bits.
   var look: Cell {
-    Cell(text, foreground: foreground, background: background, attributes: attributes)
+    Cell("\(text)", foreground: foreground, background: background, attributes: attributes)
   }
 }

@@ -9,7 +9,7 @@ struct CanvasTests {
 
   private func canvas(_ columns: Int, _ rows: Int = 1, _ text: String = "") -> Canvas {
     var canvas = Canvas(size: CellSize(columns: columns, rows: rows))
-    canvas.draw(text, column: 0, row: 0, color: nil)
+    canvas.draw("\(text)", column: 0, row: 0, color: nil)
     return canvas
   }
 
@@ -40,7 +40,7 @@ struct CanvasTests {
     ])
   func halvesAreTakenAway(column: Int, text: String, expected: String) {
     var canvas = canvas(4, 1, "青瓷")
-    canvas.draw(text, column: column, row: 0, color: nil)
+    canvas.draw("\(text)", column: column, row: 0, color: nil)
     #expect(canvas.buffer.texts == [expected])
     #expect(canvas.buffer.firstCut == nil)
   }
@@ -110,7 +110,7 @@ struct CanvasTests {
     ])
   func alignment(_ alignment: TextAlignment, _ text: String, _ expected: String) {
     var canvas = canvas(7)
-    canvas.draw(text, in: canvas.bounds, alignment: alignment, color: nil)
+    canvas.draw("\(text)", in: canvas.bounds, alignment: alignment, color: nil)
     #expect(canvas.buffer.texts == [expected])
   }
 

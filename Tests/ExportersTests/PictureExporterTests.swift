@@ -4,6 +4,7 @@ import Images
 import Testing
 
 @testable import Exporters
+import Texts
 
 /// A screen that was drawn, to be sampled.
 private struct Drawn {
@@ -38,7 +39,7 @@ struct PictureExporterTests {
   }
 
   private func screen(_ glyphs: [String]) -> MappedBuffer {
-    screen([glyphs.map { Cell($0, foreground: Self.red, background: Self.slate) }])
+    screen([glyphs.map { Cell("\($0)", foreground: Self.red, background: Self.slate) }])
   }
 
   @Test("A PNG has two pixels for each unit, ten by twenty units for each cell")
@@ -146,7 +147,8 @@ struct PictureExporterTests {
   @Test("Markup in cells and titles stays text in SVG and HTML")
   func markupIsText() {
     let evil = screen(["<", "&", "\"", "'", ">"])
-    let title = "</title><script>alert(1)</script>\u{202E}\u{0}"
+    let raw = "</title><script>alert(1)</script>\u{202E}\u{0}"
+    let title = SafeText(raw)
     for text in [
       SVGExporter.export(evil, title: title), HTMLExporter.export(evil, title: title, language: .english),
     ] {
@@ -160,7 +162,7 @@ struct PictureExporterTests {
   func pageHasThePicture() {
     let screen = screen(["青", "", "<", "b"])
     let page = HTMLExporter.export(screen, title: "t", language: .english)
-    #expect(page.contains(SVGExporter.content(of: screen)))
+    #expect(page.contains(SVGExporter.content(of: screen).safeText.description))
     #expect(page.contains("<pre>青&lt;b\n</pre>"))
     #expect(!page.contains("http://") && !page.contains("https://"))
   }
@@ -194,7 +196,7 @@ struct PictureExporterTests {
       ("青", "'\\9752 '"), ("a\nb", "'a\\240a b'"), ("\\", "'\\5c '"),
     ])
   func cssStrings(_ text: String, _ written: String) {
-    #expect(Markup.cssString(text) == written)
+    #expect(Markup.cssString(SafeText(text)).safeText.description == written)
   }
 }
 

@@ -8,9 +8,9 @@ import Texts
 
 @Suite("The sheet of all skins")
 struct SheetTests {
-  private static let evil = "<script>alert(1)</script>\"'&\u{1B}]]>"
+  private static let evil: String = "<script>alert(1)</script>\"'&\u{1B}]]>"
 
-  private func skin(_ name: String, key: String = "导航背景色") -> Sheet.Skin {
+  private func skin(_ name: SafeText, key: SafeText = "导航背景色") -> Sheet.Skin {
     var buffer = CellBuffer(columns: 2, rows: 1)
     buffer[0, 0] = Cell("青", foreground: .black, background: .white)
     buffer[1, 0] = Cell("", background: .white)
@@ -37,11 +37,12 @@ struct SheetTests {
 
   @Test("Whatever a pack says stays text, in the page and in the picture")
   func textStaysText() {
+    let evil = SafeText(Self.evil)
     let sheet = Sheet(
-      title: Self.evil, skins: [skin(Self.evil, key: Self.evil)],
-      findings: [Sheet.Finding(severity: .error, code: "no-skins", place: Self.evil, message: Self.evil)])
+      title: evil, skins: [skin(evil, key: evil)],
+      findings: [Sheet.Finding(severity: .error, code: "no-skins", place: evil, message: evil)])
     let page = SheetPage.export(sheet, language: .english)
-    #expect(page.split(separator: "<script").count == 2)
+    #expect(page.description.split(separator: "<script").count == 2)
     #expect(page.contains("data-name=\"&lt;script&gt;alert(1)&lt;/script&gt;&quot;&#39;&amp;␛]]&gt;\""))
     #expect(page.contains("font-family:'\\3c script\\3e alert"))
     let picture = SheetPicture.svg(sheet, language: .english)
@@ -50,7 +51,7 @@ struct SheetTests {
 
   @Test("The digits of a colour stand beside its value only where that does not say them")
   func digits() {
-    let cases: [(String?, UInt32, String?)] = [
+    let cases: [(SafeText?, UInt32, SafeText?)] = [
       ("0x2F6F62", 0xFF2F_6F62, nil), ("#2f6f62", 0xFF2F_6F62, nil), ("#802F6F62", 0x802F_6F62, nil),
       ("#FFF", 0xFFFF_FFFF, "#FFFFFF"), (nil, 0xFFFF_FFFF, "#FFFFFF"), ("0xFF2F6F62", 0xFF2F_6F62, "#2F6F62"),
     ]
@@ -125,7 +126,7 @@ struct SheetTests {
   func longFinding() {
     var long = skin("a")
     let words = (0..<120).map { "word\($0)" }
-    long.findings[0].message = words.joined(separator: " ")
+    long.findings[0].message = "\(words.joined(separator: " "))"
     let picture = SheetPicture.svg(sheet([long]), language: .english)
     #expect(words.allSatisfy { picture.contains($0) })
     #expect(!picture.contains("…"))

@@ -48,12 +48,12 @@ import Texts
     #expect(colored.contains("\u{1B}[1;31merror:\u{1B}[0m"))
     var plain = ""
     var isSequence = false
-    for character in colored {
+    for character in colored.description {
       if character == "\u{1B}" { isSequence = true }
       if !isSequence { plain.append(character) }
       if isSequence, character == "m" { isSequence = false }
     }
-    #expect(plain == report().text(in: .simplifiedChinese, isColored: false))
+    #expect(plain == report().text(in: .simplifiedChinese, isColored: false).description)
   }
 
   @Test("as JSON, one a line")
@@ -65,7 +65,7 @@ import Texts
             {"code": "unused-image", "severity": "note", "skin": null, "section": null, "key": null, \
         "file": "a/x 1%.png", "line": null, "column": null, "message": "
         """))
-    let problems = try JSONTree(text)["problems"]
+    let problems = try JSONTree(text.description)["problems"]
     #expect(problems.count == 2)
     #expect(problems[0]["line"].integer == 2)
     #expect(problems[0]["column"].integer == 22)
@@ -118,7 +118,7 @@ import Texts
     ] as [(String, String, Int, Int)])
   func marks(marked: String, line: String, indent: Int, columns: Int) throws {
     let excerpt = try excerpt(marked)
-    #expect(excerpt.line == line)
+    #expect(excerpt.line.description == line)
     #expect(excerpt.indent == indent)
     #expect(excerpt.columns == columns)
   }
@@ -129,7 +129,7 @@ import Texts
       String(repeating: "青", count: 500) + "\"⟦abc\"" + String(repeating: "x", count: 5_000))
     #expect(excerpt.line.hasPrefix("…青"))
     #expect(excerpt.line.hasSuffix("x…"))
-    #expect(excerpt.line.count < 130)
+    #expect(excerpt.line.description.count < 130)
     #expect(excerpt.marker.hasSuffix(" ^~~"))
   }
 

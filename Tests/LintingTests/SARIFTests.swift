@@ -9,7 +9,7 @@ import Texts
   private func log(_ example: String, isUnreadable: Bool = false) throws -> JSONTree {
     let findings = try LintExample(example).findings()
     let pack = PackFindings(name: "皮肤 1", findings: findings, isUnreadable: isUnreadable)
-    return try JSONTree(LintReport([pack]).sarif(version: "1.2.3", language: .english))
+    return try JSONTree(LintReport([pack]).sarif(version: "1.2.3", language: .english).description)
   }
 
   private let example = """

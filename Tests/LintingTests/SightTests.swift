@@ -89,7 +89,7 @@ import Theming
         {"default": {"Color": {"label.caption": "0x777777", "view.background": "0xFFFFFF"}}}
         Skinscope.plist: {"Lint": \(lint)}
         """
-      ).first { $0.message.english.contains("label.caption") }?.message.english ?? ""
+      ).first { $0.message.english.contains("label.caption") }?.message.english.description ?? ""
     }
     #expect(try asked(#"{"Thresholds": {"contrast": 7}}"#).contains(", and this pack asks for 7:1; 0x"))
     #expect(try asked("{}").contains(", and WCAG AA asks for 4.5:1; 0x"))

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("What a message says holds where it is said") struct WordingTests {
   private func message(_ code: DiagnosticCode, _ example: String) throws -> String {
-    try LintExample(example).findings(of: code).first?.message.english ?? ""
+    try LintExample(example).findings(of: code).first?.message.english.description ?? ""
   }
 
   @Test("Nothing is below default")

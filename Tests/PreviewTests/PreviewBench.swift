@@ -102,7 +102,7 @@ struct PreviewBench {
   var state: PreviewState { previewer.state }
   var phone: Phone { previewer.scene.phone }
   /// What the status line says happened last.
-  var message: String { state.scene.status.message?.text ?? "" }
+  var message: String { state.scene.status.message?.text.description ?? "" }
 
   /// Presses keys, each followed by the screen that it brings.
   @discardableResult

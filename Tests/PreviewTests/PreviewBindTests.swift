@@ -86,7 +86,7 @@ struct PreviewBindTests {
     #expect(bench.pack.text("Skinscope.plist") == #"{ "Color": {"tint": "other"}, "Template": [] }"#)
     #expect(bench.previewer.model.roles[ColorRole.labelHeadline].key == "标题")
     bench.type("b")
-    #expect(bench.press(.enter) == nil && bench.message == BindText.sameAsBefore.english)
+    #expect(bench.press(.enter) == nil && bench.message == BindText.sameAsBefore.english.description)
   }
 
   @Test("Fonts and images are bound as colours are")

@@ -257,7 +257,7 @@ struct PreviewCompareTests {
     bench.type("v")
     let names = "night 2/4 \(bench.state.scene.status.vision)"
     for length in 20..<columns {
-      bench.previewer.state.scene.status.message = .init(String(repeating: "x", count: length))
+      bench.previewer.state.scene.status.message = .init(SafeText(repeating: "x", count: length))
       let line = bench.previewer.render().text(ofRow: 23)
       let shown = line.count { $0 == "x" }
       let room = columns - names.count - 5

@@ -27,7 +27,7 @@ struct PreviewKioskTests {
     for language in Language.allCases {
       let bench = try kiosk(language: language)
       #expect(bench.press(key) == nil)
-      #expect(bench.message == text.text(in: language))
+      #expect(bench.message == text.text(in: language).description)
       #expect(bench.state.panel == nil)
     }
   }
@@ -42,7 +42,7 @@ struct PreviewKioskTests {
       bench.previewer.state.scene.selectedRole = .labelBody
       bench.type(panel)
       #expect(bench.press(.control("z")) == nil, "\(panel)")
-      #expect(bench.message == KioskText.noStop.english, "\(panel)")
+      #expect(bench.message == KioskText.noStop.english.description, "\(panel)")
     }
   }
 
@@ -52,11 +52,11 @@ struct PreviewKioskTests {
       let bench = try kiosk()
       bench.previewer.state.scene.selectedRole = .labelBody
       bench.type(opening)
-      #expect(bench.message == KioskText.onlyLooking.english)
+      #expect(bench.message == KioskText.onlyLooking.english.description)
       for key in trying { bench.press(key) }
       #expect(bench.state.trial != nil, "\(opening)")
       #expect(bench.press(.enter) == nil, "\(opening)")
-      #expect(bench.message == KioskText.onlyLooking.english)
+      #expect(bench.message == KioskText.onlyLooking.english.description)
       #expect(bench.pack.text() == PreviewBench.skins && bench.pack.text("Skinscope.plist") == nil)
     }
   }
@@ -66,7 +66,7 @@ struct PreviewKioskTests {
     let bench = try kiosk()
     let edit = EntryEdit.set(skin: "night", section: .color, key: "label.body", value: "0x010203")
     let failure = try bench.carryOut(.write(.edits([edit])), with: PackWriter(isAllowed: false))
-    #expect(failure != nil && bench.message == KioskText.onlyLooking.english)
+    #expect(failure != nil && bench.message == KioskText.onlyLooking.english.description)
     #expect(bench.pack.text() == PreviewBench.skins)
   }
 

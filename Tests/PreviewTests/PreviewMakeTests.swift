@@ -45,7 +45,7 @@ struct PreviewMakeTests {
     #expect(make(bench)?.plan?.edits.isEmpty == (action == .renameKey))
     try bench.save(Self.pack.replacing("label.body", with: "label.text"))
     #expect(make(bench)?.key == nil && make(bench)?.action == nil && make(bench)?.plan == nil)
-    let isSaid = bench.previewer.render().shows(MakeText.noKeySelected.english)
+    let isSaid = bench.previewer.render().shows(MakeText.noKeySelected.english.description)
     #expect(isSaid)
   }
 

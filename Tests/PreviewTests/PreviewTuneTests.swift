@@ -175,7 +175,7 @@ struct PreviewTuneTests {
     )
     bench.previewer.state.scene.selectedRole = .viewBackground
     bench.type("=a")
-    #expect(bench.message == TuneText.nothingPasses.english)
+    #expect(bench.message == TuneText.nothingPasses.english.description)
   }
 
   @Test(
@@ -301,7 +301,7 @@ struct PreviewTuneTests {
     bench.type("#333333")
     bench.press(.enter)
     bench.type("n")
-    #expect(bench.skin == "night" && bench.message == TuneText.finishFirst.english)
+    #expect(bench.skin == "night" && bench.message == TuneText.finishFirst.english.description)
     bench.click(20, 6)
     #expect(bench.state.scene.selectedRole == .viewBackground)
   }
@@ -322,7 +322,7 @@ struct PreviewTuneTests {
   @Test("Nothing is written where nothing may be, or where nothing changed")
   func refused() throws {
     let bench = try bench(.viewBackground)
-    #expect(bench.press(.enter) == nil && bench.message == TuneText.asItWas.english)
+    #expect(bench.press(.enter) == nil && bench.message == TuneText.asItWas.english.description)
     bench.press(.down, .down, .left)
     let failure = try bench.carryOut(bench.press(.enter), with: PackWriter(isAllowed: false))
     #expect(
@@ -336,9 +336,9 @@ struct PreviewTuneTests {
     let mine = try tune(bench).text
     let theirs = Self.pack.replacing("0x999999", with: "0x00FF00")
     try bench.save(theirs)
-    #expect(bench.message == TuneText.overtaken(before: "0x999999", saved: "0x00FF00").english)
+    #expect(bench.message == TuneText.overtaken(before: "0x999999", saved: "0x00FF00").english.description)
     #expect(bench.press(.enter) == nil && bench.pack.text() == theirs)
-    #expect(bench.message == TuneText.overwrites(before: "0x999999", saved: "0x00FF00").english)
+    #expect(bench.message == TuneText.overwrites(before: "0x999999", saved: "0x00FF00").english.description)
     #expect(try bench.carryOut(bench.press(.enter), with: writer) == nil)
     #expect(bench.pack.text() == Self.pack.replacing("0x999999", with: mine))
   }

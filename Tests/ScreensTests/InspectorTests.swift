@@ -31,7 +31,7 @@ struct InspectorTests {
       (8.0, true, "8.0:1 AAA"),
     ])
   func contrasts(ratio: Double, isExempt: Bool, text: String) {
-    #expect(ContrastText(ratio: ratio, isExempt: isExempt).text == text)
+    #expect(ContrastText(ratio: ratio, isExempt: isExempt).text.description == text)
   }
 
   private func texts(of name: String, skin: String, columns: Int = 120, rows: Int = 40, role: ColorRole)
@@ -87,7 +87,7 @@ struct InspectorTests {
     }
     #expect(selected.count == 1)
     let resolved = previewer.model.roles[role]
-    let name = resolved.key ?? InspectorText.roleCaption(role: role.rawValue).english
+    let name = resolved.key ?? InspectorText.roleCaption(role: role.rawValue).english.description
     #expect(screen.text(ofRow: selected.first ?? 0).contains(name.prefix(16)))
   }
 

@@ -99,7 +99,7 @@ struct OutlineTests {
   @Test("The outline is drawn above and below only where nothing stands")
   func edgesNeedRoom() {
     let area = CellRect(column: 0, row: 0, columns: 9, rows: 5)
-    func picture(above: String, below: String, rect: CellRect) -> [String] {
+    func picture(above: SafeText, below: SafeText, rect: CellRect) -> [String] {
       var canvas = Canvas(size: area.size, filledWith: .white)
       canvas.draw(above, column: 3, row: 1, color: .black)
       canvas.draw(below, column: 3, row: 3, color: .black)

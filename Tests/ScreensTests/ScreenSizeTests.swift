@@ -71,7 +71,7 @@ struct ScreenSizeTests {
     let previewer = Previewer(
       try TestFiles.themes(), size: CellSize(columns: 39, rows: 20), skin: nil, theme: .light,
       language: language)
-    let words = ScreenText.tooSmall(columns: 40, rows: 20).text(in: language)
+    let words = ScreenText.tooSmall(columns: 40, rows: 20).text(in: language).description
     for size in [(39, 20), (40, 19), (30, 1)] {
       previewer.state.size = CellSize(columns: size.0, rows: size.1)
       let screen = previewer.render()

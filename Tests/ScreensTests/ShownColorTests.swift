@@ -25,7 +25,7 @@ import Theming
   }
 
   private func words(_ role: ColorRole, _ model: SkinModel, _ palette: Palette?) -> String? {
-    ShownColor(of: role, in: model.roles, palette: palette)?.text(in: .english)
+    ShownColor(of: role, in: model.roles, palette: palette)?.text(in: .english).description
   }
 
   @Test("A ground's intended and shown colour are told with the difference")

@@ -105,7 +105,7 @@ import Texts
   @Test("A mistake is named, and what was probably meant", arguments: mistakes)
   func aMistakeIsNamed(_ mistake: Mistake) {
     let error = #expect(throws: UsageError.self) { try parse(mistake.line) }
-    #expect(error?.text.english == mistake.english)
+    #expect(error?.text.english.description == mistake.english.description)
   }
 
   @Test(

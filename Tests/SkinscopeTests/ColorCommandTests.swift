@@ -111,7 +111,7 @@ import Texts
       let environment = Environment(variables: variables, outputIsTerminal: terminal)
       return Program(environment: environment, readInput: { "" }, showPreview: { _, _ in Outcome() }).run([
         "color", "#3A6EA5",
-      ]).output
+      ]).output.description
     }
     #expect(
       output(["COLORTERM": "truecolor"], terminal: true).hasPrefix("\u{1B}[48;2;58;110;165m    \u{1B}[0m "))

@@ -15,7 +15,7 @@ import Texts
       let help = HelpPage(language: language)
       let pages = [help.overview()] + CommandName.allCases.map(help.page)
       for line in pages.joined().split(separator: "\n") where !line.hasPrefix("  skinscope") {
-        #expect(String(line).displayWidth <= 80, "\(line)")
+        #expect(line.displayWidth <= 80, "\(line)")
       }
     }
   }
@@ -42,7 +42,7 @@ import Texts
   @Test("Every example of the help is a command line that can be parsed", arguments: CommandName.allCases)
   func everyExampleCanBeParsed(_ command: CommandName) throws {
     for example in command.examples {
-      let line = example.line.split { $0 == "|" || $0 == "<" }.first ?? ""
+      let line = example.line.description.split { $0 == "|" || $0 == "<" }.first ?? ""
       let words = line.split(separator: " ").dropFirst().map { word in word.filter { $0 != "'" } }
       #expect(try ArgumentParser.parse(Array(words)).command == command)
     }

@@ -29,7 +29,7 @@ struct KioskCommandTests {
         diary.lines.append("bound to \(name)")
         return gaps
       },
-      tell: { diary.lines += $0 }
+      tell: { diary.lines += $0.map(\.description) }
     ).run(arguments)
   }
 
@@ -49,7 +49,8 @@ struct KioskCommandTests {
     let outcome = run(["--kiosk", pack, "--lang", "en"], diary: diary, gaps: [.noLibseccomp, .notBound])
     #expect(
       diary.lines == [
-        "bound to \(pack)", KioskText.noLibseccomp.english, KioskText.notBound.english, "shown 3",
+        "bound to \(pack)", KioskText.noLibseccomp.english.description,
+        KioskText.notBound.english.description, "shown 3",
       ])
     #expect(outcome.exit == .done)
     #expect(outcome.messages == [KioskText.noLibseccomp.english, KioskText.notBound.english])
@@ -70,7 +71,7 @@ struct KioskCommandTests {
     let diary = Diary()
     let line = ["preview", "--kiosk"] + arguments.map { $0 == "PACK" ? pack : $0 }
     let outcome = run(line, diary: diary)
-    #expect(outcome.messages.first == "skinscope: " + message)
+    #expect(outcome.messages.first?.description == "skinscope: " + message)
     #expect(outcome.exit == .usage && outcome.output.isEmpty)
     #expect(diary.lines.isEmpty)
   }

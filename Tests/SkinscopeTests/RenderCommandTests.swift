@@ -10,7 +10,7 @@ import Testing
   }
 
   private func screen(_ text: String, _ color: Color, skin: String = "default") -> RenderCommand.Screen {
-    .init(skin: skin, cells: CellBuffer(columns: 1, rows: 1, filledWith: Cell(text, background: color)))
+    .init(skin: skin, cells: CellBuffer(columns: 1, rows: 1, filledWith: Cell("\(text)", background: color)))
   }
 
   private let red = Color(rgb: 0xFF0000)
@@ -105,6 +105,6 @@ import Testing
     ])
   func optionsThatMakeNoSense(_ line: String, _ message: String) {
     let error = #expect(throws: UsageError.self) { try command(line) }
-    #expect(error?.text.english == message)
+    #expect(error?.text.english.description == message)
   }
 }

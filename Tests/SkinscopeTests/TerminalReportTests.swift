@@ -60,7 +60,7 @@ import Texts
       terminal: "x\u{1B}y", decision: nil, advice: all, failure: .termUnknown(name: "x\u{1B}y"))
     for language in Language.allCases {
       for line in report.text(in: language).split(separator: "\n") {
-        #expect(String(line).displayWidth <= 80, "\(line)")
+        #expect(line.displayWidth <= 80, "\(line)")
         #expect(!line.contains("\u{1B}"))
       }
     }

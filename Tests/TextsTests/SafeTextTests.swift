@@ -39,7 +39,8 @@ struct SafeTextTests {
 
   @Test("Making safe twice changes nothing more")
   func safeTextStaysSafe() {
-    let once = SafeText("\u{1B}]0;\u{7}\u{202D}x").description
+    let raw = "\u{1B}]0;\u{7}\u{202D}x"
+    let once = SafeText(raw).description
     #expect(SafeText(once).description == once)
   }
 }

@@ -3,6 +3,7 @@ import Colors
 import Testing
 
 @testable import Widgets
+import Texts
 
 @Suite("Navigation bars, tab bars and page stacks")
 @MainActor
@@ -166,7 +167,7 @@ struct BarTests {
       self.name = name
       super.init()
     }
-    override var title: String { name }
+    override var title: SafeText { SafeText(name) }
     override func willAppear() { appearances += 1 }
   }
 
@@ -174,7 +175,7 @@ struct BarTests {
   func pagesArePushedAndPopped() {
     let stack = PageStack(frame: .size(10, 5))
     let listener = Listener()
-    stack.onChange = { listener.heard.append(stack.top?.title ?? "none") }
+    stack.onChange = { listener.heard.append(stack.top?.title.description ?? "none") }
     let (root, detail, other) = (NamedPage("root"), NamedPage("detail"), NamedPage("other"))
     #expect(stack.pop() == nil)
     stack.setRoot(root)

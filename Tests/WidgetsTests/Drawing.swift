@@ -37,6 +37,6 @@ extension CellRect {
 extension Cell {
   /// What is seen of it in 24 bits.
   var look: Cell {
-    Cell(text, foreground: foreground, background: background, attributes: attributes)
+    Cell("\(text)", foreground: foreground, background: background, attributes: attributes)
   }
 }

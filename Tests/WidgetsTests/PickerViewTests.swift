@@ -3,6 +3,7 @@ import Colors
 import Testing
 
 @testable import Widgets
+import Texts
 
 @Suite("Picker views")
 @MainActor
@@ -15,7 +16,7 @@ struct PickerViewTests {
     func pickerView(_ pickerView: PickerView, numberOfRowsInComponent component: Int) -> Int {
       counts[component]
     }
-    func pickerView(_ pickerView: PickerView, titleForRow row: Int, forComponent component: Int) -> String {
+    func pickerView(_ pickerView: PickerView, titleForRow row: Int, forComponent component: Int) -> SafeText {
       "\(component).\(row)"
     }
   }

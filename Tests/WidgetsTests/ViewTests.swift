@@ -273,7 +273,7 @@ struct LabelTests {
       (17.0, "17", 1), (12.5, "12.5", 1), (19.96, "20", 1), (20, "20", 2), (23.04, "23", 2), (0.26, "0.3", 1),
     ])
   func fontSizes(size: Double, text: String, rows: Int) {
-    #expect(TextFont.system(size).sizeText == text)
+    #expect(TextFont.system(size).sizeText.description == text)
     #expect(TextFont.system(size).rows == rows)
   }
 

@@ -1,6 +1,7 @@
 import Cells
 import Colors
 import Testing
+import Texts
 import Widgets
 
 /// States that can still be told apart where colours are few, or none.
@@ -131,7 +132,7 @@ import Widgets
   private final class Wheels: PickerViewDataSource {
     func numberOfComponents(in pickerView: PickerView) -> Int { 1 }
     func pickerView(_ pickerView: PickerView, numberOfRowsInComponent component: Int) -> Int { 3 }
-    func pickerView(_ pickerView: PickerView, titleForRow row: Int, forComponent component: Int) -> String {
+    func pickerView(_ pickerView: PickerView, titleForRow row: Int, forComponent component: Int) -> SafeText {
       "\(row)"
     }
   }

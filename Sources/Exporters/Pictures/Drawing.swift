@@ -1,4 +1,5 @@
 import Colors
+import Texts
 
 /// Areas and glyphs gathered by colour, and then written as SVG: what has one look is one element, in the order in
 /// which the looks were met.
@@ -91,7 +92,7 @@ struct Drawing {
     let lettering = Lettering(
       ink: Self.ink(look.text, look.opacity), isBold: look.isBold, isItalic: look.isItalic, isWide: isWide)
     letters.change(lettering, from: "") {
-      $0 += "<text x=\"\(Number(x))\" y=\"\(Number(y))\">\(glyph)</text>"
+      $0 += "<text x=\"\(Number(x))\" y=\"\(Number(y))\">\(SafeText(glyph))</text>"
     }
   }
 
@@ -106,7 +107,7 @@ struct Drawing {
     for (ink, path) in dots.entries { svg += "<path\(Self.paint(ink)) d=\"\(path)\"/>\n" }
     for (ink, path) in curves.entries {
       svg +=
-        "<path fill=\"none\" stroke=\"\(ink.color.hex)\"\(Self.opacity(ink, of: "stroke")) d=\"\(path)\"/>\n"
+        "<path fill=\"none\" stroke=\"\(SafeText(ink.color.hex))\"\(Self.opacity(ink, of: "stroke")) d=\"\(path)\"/>\n"
     }
     for (lettering, glyphs) in letters.entries {
       let weight: Markup = lettering.isBold ? " font-weight=\"bold\"" : ""
@@ -122,7 +123,7 @@ struct Drawing {
   }
 
   private static func paint(_ ink: Ink) -> Markup {
-    " fill=\"\(ink.color.hex)\"" + opacity(ink, of: "fill")
+    " fill=\"\(SafeText(ink.color.hex))\"" + opacity(ink, of: "fill")
   }
 
   private static func opacity(_ ink: Ink, of paint: Markup) -> Markup {

@@ -10,7 +10,7 @@ enum HTMLHead {
     let all: Markup = "default-src 'none'; img-src data:; style-src 'unsafe-inline'" + policy
     return """
       <!DOCTYPE html>
-      <html lang="\(language.rawValue)">
+      <html lang="\(SafeText(language.rawValue))">
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -81,7 +81,6 @@ extension Markup: ExpressibleByStringInterpolation {
     mutating func appendLiteral(_ literal: String) { text += literal }
     mutating func appendInterpolation(_ markup: Markup) { text += markup.text }
     mutating func appendInterpolation(_ safe: SafeText) { text += Markup(safe).text }
-    mutating func appendInterpolation(_ string: String) { text += Markup(SafeText(string)).text }
     mutating func appendInterpolation(_ number: some BinaryInteger) { text += String(number) }
     mutating func appendInterpolation(_ number: Number) { text += number.description }
   }

@@ -82,7 +82,9 @@ public struct Sheet: Sendable {
     /// The colour in force in digits, where the value does not say it already.
     var digits: SafeText? {
       let hex = color.text
-      guard let value = value?.description, value.uppercased().hasSuffix(hex.dropFirst()), value.count <= hex.count + 1 else {
+      guard let value = value?.description, value.uppercased().hasSuffix(hex.dropFirst()),
+        value.count <= hex.count + 1
+      else {
         return SafeText(hex)
       }
       return nil

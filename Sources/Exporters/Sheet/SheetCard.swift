@@ -102,7 +102,8 @@ struct SheetCard {
         case .warning: "#8A5A00"
         case .note: Self.quiet
         }
-      let lines = ("\(finding.message) [\(finding.code)] \(finding.place)" as SafeText).wrapped(to: Self.findingColumns)
+      let lines = ("\(finding.message) [\(finding.code)] \(finding.place)" as SafeText).wrapped(
+        to: Self.findingColumns)
       text(words.name(of: finding.severity), x: Self.padding, y: y + 14, isBold: true, color: color)
       for line in lines {
         text(Markup(line), x: Self.padding + 72, y: y + 14)
@@ -118,7 +119,7 @@ struct SheetCard {
     let opacity: Markup =
       swatch.color.alpha == 255 ? "" : " fill-opacity=\"\(Number(Double(swatch.color.alpha) / 255))\""
     content +=
-      "<rect x=\"\(x)\" y=\"\(y)\" width=\"34\" height=\"34\" rx=\"6\" fill=\"\(swatch.color.hex)\"\(opacity) "
+      "<rect x=\"\(x)\" y=\"\(y)\" width=\"34\" height=\"34\" rx=\"6\" fill=\"\(SafeText(swatch.color.hex))\"\(opacity) "
     content += "stroke=\"#1B1D22\" stroke-opacity=\"0.15\"/>\n"
     let written = swatch.value.map { $0.truncated(to: 20) } ?? ""
     let details = [written, swatch.digits ?? ""].filter { !$0.isEmpty }.joined(separator: "  ")
@@ -132,7 +133,8 @@ struct SheetCard {
     content += "<text x=\"\(x)\" y=\"\(y + 22)\" font-size=\"\(size)\" "
     content += "font-family=\"\(family + Self.fontFamilies)\">\(words[.specimen])</text>\n"
     let name: SheetText = font.name.isEmpty ? .systemFont(points: points) : .font(font.name, points: points)
-    let line: SafeText = "\(font.key) · \(name.text(in: words.language))" + (font.origin.map { " · \($0)" } ?? "")
+    let line: SafeText =
+      "\(font.key) · \(name.text(in: words.language))" + (font.origin.map { " · \($0)" } ?? "")
     text(Markup(line.truncated(to: 44)), x: x, y: y + 42, size: 11, color: Self.quiet)
   }
 
@@ -144,20 +146,21 @@ struct SheetCard {
       let (width, height) = (picture.width * scale, picture.height * scale)
       let (left, top) = (Number(Double(x) + 48 - width / 2), Number(Double(y) + 40 - height / 2))
       content += "<image x=\"\(left)\" y=\"\(top)\" width=\"\(Number(width))\" height=\"\(Number(height))\" "
-      content += "xlink:href=\"\(picture.link)\"/>\n"
+      content += "xlink:href=\"\(SafeText(picture.link))\"/>\n"
     }
     entry(image.key, image.value ?? "", image.origin, x: x + 106, y: y + 12, columns: 24)
     text(Markup(image.caption.truncated(to: 28)), x: x + 106, y: y + 60, size: 11, color: Self.quiet)
   }
 
   private mutating func draw(_ pair: Sheet.Contrast, x: Int, y: Int) {
-    content += "<rect x=\"\(x)\" y=\"\(y)\" width=\"64\" height=\"24\" rx=\"5\" fill=\"\(pair.ground.hex)\" "
+    content +=
+      "<rect x=\"\(x)\" y=\"\(y)\" width=\"64\" height=\"24\" rx=\"5\" fill=\"\(SafeText(pair.ground.hex))\" "
     content += "stroke=\"#1B1D22\" stroke-opacity=\"0.15\"/>\n"
-    text("Aa 字", x: x + 32, y: y + 17, color: "\(pair.text.hex)", anchor: "middle")
+    text("Aa 字", x: x + 32, y: y + 17, color: "\(SafeText(pair.text.hex))", anchor: "middle")
     text(Markup(pair.name.truncated(to: 56)), x: x + 76, y: y + 17, size: 12)
     text(Markup(pair.ratio), x: x + 476, y: y + 17, anchor: "end")
     let level: Markup =
-      pair.isDisabled ? words[.disabled] : pair.fails ? words[.fails] : "\(pair.grade.rawValue)"
+      pair.isDisabled ? words[.disabled] : pair.fails ? words[.fails] : "\(SafeText(pair.grade.rawValue))"
     let color: Markup = pair.isDisabled ? Self.quiet : pair.fails ? "#B3261E" : "#1B6E38"
     text(level, x: x + 488, y: y + 17, isBold: true, color: color)
     text(Markup(pair.lightness), x: x + 604, y: y + 17, size: 11, color: Self.quiet, anchor: "end")

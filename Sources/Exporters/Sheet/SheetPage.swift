@@ -36,7 +36,7 @@ public enum SheetPage {
       ("all", .all), ("findings", .withFindings), ("contrast", .lowContrast), ("light", .light),
       ("dark", .dark),
     ]
-    let options = filters.map { "<option value=\"\($0)\">\(words[$1])</option>" }.joined()
+    let options = filters.map { "<option value=\"\($0)\">\(words[$1])</option>" as Markup }.joined()
     let search = Markup(SheetText.search.text(in: words.language))
     let show = Markup(SheetText.show.text(in: words.language))
     return """
@@ -54,8 +54,8 @@ public enum SheetPage {
   }
 
   private static func navigation(_ sheet: Sheet) -> Markup {
-    let links = sheet.skins.enumerated().map { index, skin in
-      "<a href=\"#\(id(of: index))\"><i style=\"background:\(skin.ground.hex)\"></i>\(skin.label)</a>\n"
+    let links = sheet.skins.enumerated().map { index, skin -> Markup in
+      "<a href=\"#\(id(of: index))\"><i style=\"background:\(SafeText(skin.ground.hex))\"></i>\(skin.label)</a>\n"
     }
     return "<nav>\n\(links.joined())</nav>\n"
   }

@@ -13,7 +13,9 @@ public enum SheetPicture {
   }
 
   /// The sheet as an SVG file.
-  public static func svg(_ sheet: Sheet, language: Language) -> SafeText { draw(sheet, language: language).svg }
+  public static func svg(_ sheet: Sheet, language: Language) -> SafeText {
+    draw(sheet, language: language).svg
+  }
 
   /// The sheet as a PNG file, of two pixels for each unit where that stays small enough to be sent and opened, and of
   /// less where there are many skins.
@@ -78,19 +80,19 @@ public enum SheetPicture {
     _ sheet: Sheet, body: Markup, width: Int, height: Int, words: SheetWords
   ) -> SafeText {
     let file: Markup = """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="\(width)" \
-    height="\(height)" viewBox="0 0 \(width) \(height)" role="img">
-    <title>\(sheet.title)</title>
-    <rect width="\(width)" height="\(height)" fill="#F3F4F6"/>
-    <g font-family="\(SheetCard.fontFamilies)" font-size="13" fill="#1B1D22">
-    <text x="\(margin)" y="54" font-size="24" font-weight="bold">\
-    \(sheet.title.truncated(to: 60))</text>
-    <text x="\(width - margin)" y="54" text-anchor="end" fill="#5C626D">\(words[.skins(sheet.skins.count)])</text>
-    \(body)</g>
-    </svg>
+      <?xml version="1.0" encoding="UTF-8"?>
+      <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="\(width)" \
+      height="\(height)" viewBox="0 0 \(width) \(height)" role="img">
+      <title>\(sheet.title)</title>
+      <rect width="\(width)" height="\(height)" fill="#F3F4F6"/>
+      <g font-family="\(SheetCard.fontFamilies)" font-size="13" fill="#1B1D22">
+      <text x="\(margin)" y="54" font-size="24" font-weight="bold">\
+      \(sheet.title.truncated(to: 60))</text>
+      <text x="\(width - margin)" y="54" text-anchor="end" fill="#5C626D">\(words[.skins(sheet.skins.count)])</text>
+      \(body)</g>
+      </svg>
 
-    """
+      """
     return file.safeText
   }
 }

@@ -30,7 +30,7 @@ struct SheetSections {
     block(
       .findings,
       findings.map { finding -> Markup in
-        let severity = finding.severity.rawValue
+        let severity = SafeText(finding.severity.rawValue)
         return
           "<b class=\"\(severity)\">\(words.name(of: finding.severity))</b> \(finding.message) "
           + "<span class=\"quiet\"><code>[\(finding.code)]</code> \(finding.place)</span>"
@@ -42,7 +42,8 @@ struct SheetSections {
     var badges: Markup = "<span class=\"quiet\">\(words[.keys(keys)])</span>"
     if skin.isEmpty { badges += "<span class=\"badge warning\">\(words[.emptySkin])</span>" }
     if let worst = skin.worst {
-      badges += "<span class=\"badge \(worst.rawValue)\">\(words[.findings]): \(skin.findings.count)</span>"
+      badges +=
+        "<span class=\"badge \(SafeText(worst.rawValue))\">\(words[.findings]): \(skin.findings.count)</span>"
     } else if !skin.isEmpty {
       badges += "<span class=\"badge good\">\(words[.noFindings])</span>"
     }
@@ -90,7 +91,7 @@ struct SheetSections {
   private func image(_ image: Sheet.Image) -> Markup {
     let frame = image.content.map { content -> Markup in
       let (width, height) = (Number(content.width), Number(content.height))
-      return "<div class=\"frame\"><img src=\"\(content.link)\" alt=\"\(image.key)\" "
+      return "<div class=\"frame\"><img src=\"\(SafeText(content.link))\" alt=\"\(image.key)\" "
         + "style=\"width:\(width)px\" width=\"\(width)\" height=\"\(height)\" loading=\"lazy\"></div>"
     }
     let written: Markup = image.value.map { "<code>\($0)</code> " } ?? ""
@@ -110,13 +111,14 @@ struct SheetSections {
     let headings: [SheetText] = [.pair, .ratio, .level, .lightness]
     let head: Markup = "<th></th>" + headings.map { "<th scope=\"col\">\(words[$0])</th>" }.joined()
     let rows = pairs.map { pair -> Markup in
-      let style = "color:\(pair.text.hex);background:\(pair.ground.hex)"
-      let verdict = pair.isDisabled ? "quiet" : pair.fails ? "error" : "good"
+      let style: Markup = "color:\(SafeText(pair.text.hex));background:\(SafeText(pair.ground.hex))"
+      let sample: Markup = pair.isLarge ? "sample large" : "sample"
+      let verdict: Markup = pair.isDisabled ? "quiet" : pair.fails ? "error" : "good"
       let level: Markup =
-        pair.isDisabled ? words[.disabled] : pair.fails ? words[.fails] : "\(pair.grade.rawValue)"
+        pair.isDisabled ? words[.disabled] : pair.fails ? words[.fails] : "\(SafeText(pair.grade.rawValue))"
       let size: Markup = pair.isLarge ? " · \(words[.large])" : ""
       return """
-        <tr data-item><td><span class="sample\(pair.isLarge ? " large" : "")" style="\(style)">Aa 字</span></td>\
+        <tr data-item><td><span class="\(sample)" style="\(style)">Aa 字</span></td>\
         <td>\(pair.name)</td><td>\(pair.ratio)</td>\
         <td><span class="\(verdict)">\(level)</span><span class="quiet">\(size)</span></td>\
         <td class="quiet">\(pair.lightness)</td></tr>
@@ -136,6 +138,6 @@ struct SheetSections {
 extension Color {
   /// As CSS takes it: red, green, blue, alpha.
   var cssText: Markup {
-    alpha == 255 ? "\(hex)" : "rgba(\(red),\(green),\(blue),\(Number(Double(alpha) / 255)))"
+    alpha == 255 ? "\(SafeText(hex))" : "rgba(\(red),\(green),\(blue),\(Number(Double(alpha) / 255)))"
   }
 }

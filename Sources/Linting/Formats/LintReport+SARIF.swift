@@ -79,7 +79,10 @@ extension LintReport {
     if let name = names.last {
       let path = JSONValue.text(names.map { SafeText($0) }.joined(separator: "/"))
       location.append(
-        ("logicalLocations", .array([.object([("name", .text(SafeText(name))), ("fullyQualifiedName", path)])])))
+        (
+          "logicalLocations",
+          .array([.object([("name", .text(SafeText(name))), ("fullyQualifiedName", path)])])
+        ))
     }
     var members: [(name: String, value: JSONValue)] = [
       ("ruleId", .string(finding.code.rawValue)), ("ruleIndex", .integer(ruleIndex)),

@@ -59,7 +59,9 @@ struct MakePlan {
     let entry = skin.entry(key, in: section) ?? pack.defaultSkin?.entry(key, in: section)
     switch section {
     case .color:
-      return (entry?.string.map { SafeText($0) } ?? "–", [pack.color(key, in: skin).value.composited(over: .black)])
+      return (
+        entry?.string.map { SafeText($0) } ?? "–", [pack.color(key, in: skin).value.composited(over: .black)]
+      )
     case .font: return (pack.font(key, in: skin).value.words(in: language), [])
     case .image: return (entry?.string.map { SafeText($0) } ?? "–", [])
     }

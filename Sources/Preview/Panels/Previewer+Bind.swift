@@ -73,7 +73,11 @@ extension Previewer {
       let font = pack.font(key, in: model.skin)
       return (nil, font.entry == nil ? BindText.missing.text(in: language) : font.value.words(in: language))
     case .image:
-      return (nil, loaded.shownImage(key, in: model.skin).name.map { SafeText($0) } ?? BindText.missing.text(in: language))
+      return (
+        nil,
+        loaded.shownImage(key, in: model.skin).name.map { SafeText($0) }
+          ?? BindText.missing.text(in: language)
+      )
     }
   }
 

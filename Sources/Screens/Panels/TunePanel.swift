@@ -143,11 +143,13 @@ extension TunePanel: PanelContent {
       let before = SafeText(saved.text).truncated(to: max(0, room - 2)) + " →"
       canvas.draw(before, column: column, row: row, color: Chrome.quiet)
       canvas.draw(
-        SafeText(now.text).truncated(to: room), column: column, row: row + 1, color: Chrome.strong, attributes: .bold)
+        SafeText(now.text).truncated(to: room), column: column, row: row + 1, color: Chrome.strong,
+        attributes: .bold)
       canvas.draw(delta, column: column, row: row + 2, color: Chrome.quiet)
     } else {
       let used = canvas.draw(
-        SafeText(now.text).truncated(to: room), column: column, row: row, color: Chrome.strong, attributes: .bold)
+        SafeText(now.text).truncated(to: room), column: column, row: row, color: Chrome.strong,
+        attributes: .bold)
       let rest = room - used - 2
       if delta.displayWidth <= rest {
         canvas.draw(delta, column: column + used + 2, row: row, color: Chrome.quiet)

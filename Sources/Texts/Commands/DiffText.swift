@@ -82,5 +82,7 @@ public enum DiffText: Localizable, Hashable {
     }
   }
 
-  private func counted(_ count: Int, _ noun: SafeText) -> SafeText { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+  private func counted(_ count: Int, _ noun: SafeText) -> SafeText {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
 }

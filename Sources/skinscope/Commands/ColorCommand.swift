@@ -38,7 +38,9 @@ struct ColorCommand {
     if let shown = report.shown, let swatch = swatch(shown, on: report.ground) {
       title = swatch + " " + title
     }
-    var rows: [(ColorText, SafeText)] = [(ColorText.app, appReading(report)), (.objectiveC, objectiveCReading(report))]
+    var rows: [(ColorText, SafeText)] = [
+      (ColorText.app, appReading(report)), (.objectiveC, objectiveCReading(report)),
+    ]
     for (name, palette) in ColorReport.palettes {
       guard let match = report.match(in: palette) else { continue }
       let index = String(match.index)

@@ -90,7 +90,9 @@ private struct MarkdownWriter {
       return isOfOneKind || swatch == side.text ? code(swatch) : code(side.text) + " " + code(swatch)
     }
   }
-  private func code(_ text: String) -> SafeText { MarkdownText.code(String(text.prefix(200)), isInTable: true) }
+  private func code(_ text: String) -> SafeText {
+    MarkdownText.code(String(text.prefix(200)), isInTable: true)
+  }
 }
 
 extension ValueChange.Side {

@@ -69,7 +69,10 @@ struct HelpPage {
       if text.isEmpty { return wrapped(term, indent: 2, hanging: 6) }
       if term.displayWidth > widest { return ["  " + term] + wrapped(text, indent: widest + 4) }
       let lines = wrapped(text, indent: widest + 4)
-      return ["  " + term.padded(to: widest + 2) + (lines.first?.removing(prefix: SafeText(repeating: " ", count: widest + 4)) ?? "")]
+      return [
+        "  " + term.padded(to: widest + 2)
+          + (lines.first?.removing(prefix: SafeText(repeating: " ", count: widest + 4)) ?? "")
+      ]
         + lines.dropFirst()
     }
     return [text(heading)] + lines + [""]

@@ -46,7 +46,8 @@ struct SheetBuilder {
       },
       fonts: report.fonts.map { key, found in
         Sheet.Specimen(
-          key: SafeText(key), name: SafeText(found.value.name), size: found.value.size, origin: origin(found.source))
+          key: SafeText(key), name: SafeText(found.value.name), size: found.value.size,
+          origin: origin(found.source))
       },
       images: images(of: skin, report),
       contrast: PairContrast.all(in: report.roles).map(contrast),
@@ -111,7 +112,8 @@ extension SheetBuilder {
     let file = pack.pack.image(key, in: skin).value.file
     let (caption, content) = file.map { shown($0, source: found.source) } ?? (notShown(found), nil)
     return Sheet.Image(
-      key: SafeText(key), value: found.value.map(Self.text), caption: caption.text(in: language), content: content,
+      key: SafeText(key), value: found.value.map(Self.text), caption: caption.text(in: language),
+      content: content,
       origin: origin(found.source))
   }
 

@@ -72,7 +72,10 @@ private struct ShowWriter {
       let found = report.roles[role]
       table.rows.append(
         [swatch(found.shown), Entry(SafeText(role.rawValue)), Entry(Self.cut(found.key ?? ""))]
-          + [Entry(SafeText(found.shown.hex)), Entry(origin(found.from, derivedFrom: found.derivedFrom?.rawValue))])
+          + [
+            Entry(SafeText(found.shown.hex)),
+            Entry(origin(found.from, derivedFrom: found.derivedFrom?.rawValue)),
+          ])
     }
     return table
   }

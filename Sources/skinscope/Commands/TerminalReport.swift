@@ -49,7 +49,9 @@ struct TerminalReport: Equatable {
   private static func lines(of text: SafeText, behind term: SafeText, width: Int) -> [SafeText] {
     let indent = width + 2
     let lines = text.wrapped(toColumns: 80, indent: indent, hanging: indent)
-    return [term.padded(to: indent) + (lines.first?.removing(prefix: SafeText(repeating: " ", count: indent)) ?? "")] + lines.dropFirst()
+    return [
+      term.padded(to: indent) + (lines.first?.removing(prefix: SafeText(repeating: " ", count: indent)) ?? "")
+    ] + lines.dropFirst()
   }
 
   private var askedText: TerminalAdviceText {

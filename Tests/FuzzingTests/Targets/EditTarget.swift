@@ -118,14 +118,14 @@ enum EditPromises {
     case .copySkin(let skin, let name):
       for section in Section.allCases {
         for entry in before[skin]?.sections[section]?.entries ?? [] {
-          wanted[Place(name, section, entry.key)] = JSONValue(entry.node.value).text()
+          wanted[Place(name, section, entry.key)] = JSONValue(entry.node.value).text().description
         }
       }
     case .fill(let skin):
       for section in Section.allCases {
         for entry in before.defaultSkin?.sections[section]?.entries ?? [] {
           let place = Place(skin, section, entry.key)
-          if wanted[place] == nil { wanted[place] = JSONValue(entry.node.value).text() }
+          if wanted[place] == nil { wanted[place] = JSONValue(entry.node.value).text().description }
         }
       }
     case .bind: break
@@ -134,14 +134,14 @@ enum EditPromises {
     try hold(found == wanted, "\(edit) made \(found) and not \(wanted)")
   }
 
-  private static func written(_ value: String) -> String { JSONValue.string(value).text() }
+  private static func written(_ value: String) -> String { JSONValue.string(value).text().description }
 
   private static func entries(of pack: SkinPack) -> [Place: String] {
     var entries: [Place: String] = [:]
     for skin in pack.skins {
       for section in Section.allCases {
         for entry in skin.sections[section]?.entries ?? [] {
-          entries[Place(skin.name, section, entry.key)] = JSONValue(entry.node.value).text()
+          entries[Place(skin.name, section, entry.key)] = JSONValue(entry.node.value).text().description
         }
       }
     }

@@ -53,11 +53,12 @@ enum PackPromises {
     try SafePromises.check(TextExporter.export(mapped), lines: true)
     try SafePromises.check(JSONExporter.export(mapped), lines: true)
     let pages = [
-      HTMLExporter.export(mapped, title: title, language: language), SVGExporter.export(mapped, title: title),
+      HTMLExporter.export(mapped, title: SafeText(title), language: language),
+      SVGExporter.export(mapped, title: SafeText(title)),
     ]
     for page in pages {
       try SafePromises.check(page, lines: true)
-      try checkMarkup(page)
+      try checkMarkup(page.description)
     }
   }
 

@@ -17,6 +17,11 @@ enum SafePromises {
     }
   }
 
+  /// The same of what says of itself that it is safe.
+  static func check(_ text: SafeText, lines: Bool = false) throws(BrokenPromise) {
+    try check(text.description, lines: lines)
+  }
+
   /// Written out anew, and not asked of `SafeText`, so that it can be wrong.
   private static func unsafe(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.properties.generalCategory == .control { return true }

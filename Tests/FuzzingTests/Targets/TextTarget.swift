@@ -7,9 +7,9 @@ import Texts
 extension FuzzTarget {
   static let texts = FuzzTarget("texts", longestInput: 512) { bytes throws(BrokenPromise) in
     let text = String(decoding: bytes, as: UTF8.self)
-    let safe = SafeText(text).description
+    let safe = SafeText(text)
     try SafePromises.check(safe)
-    try hold(SafeText(safe).description == safe, "safe text stays as it is")
+    try hold(SafeText(safe.description) == safe, "safe text stays as it is")
     try hold(
       safe.displayWidth == safe.glyphs.reduce(0) { $0 + $1.columns }, "a text is as wide as its glyphs")
     for columns in [1, 2, 7, 40] { try TextPromises.checkDrawing(safe, columns: columns) }
@@ -19,9 +19,10 @@ extension FuzzTarget {
 
 enum TextPromises {
   /// A text in so many columns fills them and no others.
-  static func checkDrawing(_ text: String, columns: Int) throws(BrokenPromise) {
+  static func checkDrawing(_ text: SafeText, columns: Int) throws(BrokenPromise) {
     for line in text.wrapped(to: columns) {
-      try hold(line.displayWidth <= max(2, columns), "\(line.debugDescription) is wrapped to \(columns)")
+      try hold(
+        line.displayWidth <= max(2, columns), "\(line.description.debugDescription) is wrapped to \(columns)")
     }
     try hold(text.truncated(to: columns).displayWidth <= columns, "a text that is cut fits")
     var canvas = Canvas(size: CellSize(columns: columns, rows: 1), filledWith: .black)

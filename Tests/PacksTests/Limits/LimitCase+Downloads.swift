@@ -50,7 +50,7 @@ extension LimitCase {
       result = download.advance(at: 0)
       return result != nil
     }
-    if case .failure(let error) = try #require(result) { return error.reason.english }
+    if case .failure(let error) = try #require(result) { return error.reason.english.description }
     return nil
   }
 
@@ -64,7 +64,9 @@ extension LimitCase {
   private static func wait(nanoseconds: UInt64) throws -> String? {
     let server = try LoopbackServer()
     let download = try start(server)
-    if case .failure(let error)? = download.advance(at: nanoseconds) { return error.reason.english }
+    if case .failure(let error)? = download.advance(at: nanoseconds) {
+      return error.reason.english.description
+    }
     return nil
   }
 

@@ -36,7 +36,7 @@ extension LimitCase {
       _ = try PictureHeader(bytes)
       return nil
     } catch {
-      return error.text.english
+      return error.text.english.description
     }
   }
 

@@ -24,7 +24,8 @@ extension LimitCase {
       subject: "the same on the disk, before it is read", limit: "64 MiB",
       told: Told(code, LimitText.fileSize(mebibytes: 64)),
       under: {
-        try open(sparse: Limits.Plist.byteCount) == LimitText.fileSize(mebibytes: 64).english ? "" : nil
+        try open(sparse: Limits.Plist.byteCount) == LimitText.fileSize(mebibytes: 64).english.description
+          ? "" : nil
       },
       over: { try open(sparse: Limits.Plist.byteCount + 1) }),
     LimitCase(
@@ -69,7 +70,7 @@ extension LimitCase {
       _ = try PlistReader.read(bytes, file: "a")
       return nil
     } catch {
-      return error.diagnostic.message.text(in: .english)
+      return error.diagnostic.message.text(in: .english).description
     }
   }
 
@@ -82,7 +83,7 @@ extension LimitCase {
       _ = try Pack.open(path: folder.path + "/a.plist")
       return nil
     } catch {
-      return error.diagnostic.message.text(in: .english)
+      return error.diagnostic.message.text(in: .english).description
     }
   }
 
@@ -111,7 +112,7 @@ extension LimitCase {
       }
       return nil
     } catch {
-      return error.message.text(in: .english)
+      return error.message.text(in: .english).description
     }
   }
 

@@ -22,7 +22,8 @@ extension LimitCase {
       told: Told(code, ZipText.memberSize("CJSkin.plist", mebibytes: 64)),
       // It is not as long as it says, which is found out by unpacking it.
       under: {
-        open(announcing([Limits.Plist.byteCount])) == ZipText.damaged("CJSkin.plist").english ? nil : ""
+        open(announcing([Limits.Plist.byteCount])) == ZipText.damaged("CJSkin.plist").english.description
+          ? nil : ""
       },
       over: { open(announcing([Limits.Plist.byteCount + 1])) }),
     LimitCase(
@@ -50,7 +51,7 @@ extension LimitCase {
       _ = try ZipArchive(bytes)
       return nil
     } catch {
-      return error.text.english
+      return error.text.english.description
     }
   }
 
@@ -59,7 +60,7 @@ extension LimitCase {
       _ = try Pack.open(bytes, of: .file(path: "a.zip"), file: "a.zip")
       return nil
     } catch {
-      return error.diagnostic.message.text(in: .english)
+      return error.diagnostic.message.text(in: .english).description
     }
   }
 

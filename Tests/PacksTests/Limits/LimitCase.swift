@@ -21,8 +21,8 @@ struct LimitCase: Sendable, CustomTestStringConvertible {
 
     init(_ place: String, _ text: some Localizable) {
       self.place = place
-      english = text.text(in: .english)
-      chinese = text.text(in: .simplifiedChinese)
+      english = text.text(in: .english).description
+      chinese = text.text(in: .simplifiedChinese).description
     }
   }
 

@@ -13,7 +13,7 @@ enum StylesExample {
   // example: Applying
   static func write(_ text: String) -> Label {
     let label = Label()
-    label.text = text
+    label.text = "\(text)"
     warning.apply(to: label)
     return label
   }
