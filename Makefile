@@ -34,7 +34,7 @@ INSTALLED := $(DESTDIR)$(PREFIX)/bin/skinscope
 SHARE := $(DESTDIR)$(PREFIX)/share/skinscope
 
 .PHONY: help run build test end-to-end check lint format docs fuzz sanitize sanitize-address sanitize-thread bench \
-  link-order install uninstall clean
+  kiosk-demo link-order install uninstall clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -85,10 +85,15 @@ sanitize-thread: # with races found
 	$(SWIFT) build --build-tests --sanitize thread --scratch-path .build/thread $(FLAGS)
 	$(SWIFT) test --skip-build --sanitize thread --scratch-path .build/thread --skip PairMemoryTests $(FLAGS)
 
-bench: build ## compare the start with that of a minimal C program, and time lint
+bench: build ## compare the start with that of a minimal C program, time lint, and keys during downloads
 	@scripts/setup test
 	"$$(scripts/setup python)" -B scripts/bench/start.py $(BINARY) $(PACK)
 	"$$(scripts/setup python)" -B scripts/bench/lint.py $(BINARY)
+	"$$(scripts/setup python)" -B scripts/bench/net.py $(BINARY) --presses 60 --load --only slow
+
+kiosk-demo: build ## twenty guests of an SSH server at once, each looking at every skin, and their memory
+	@scripts/setup test
+	"$$(scripts/setup python)" -B scripts/bench/kiosk.py $(BINARY) $(PACK)
 
 link-order: build ## write anew which functions a start calls, for the linker; needs valgrind
 	scripts/link/order $(BINARY) $(PACK)

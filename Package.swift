@@ -64,7 +64,7 @@ let package = Package(
     // The screen as a value: cells, display width, text layout, and where pictures stand in it.
     module("Cells", ["Texts", "Colors", "Images", "CUTF8Proc"]),
     // Views that behave as UIKit's, drawn into cells; they know no skin.
-    module("Widgets", ["Cells", "Colors", "Images"]),
+    module("Widgets", ["Texts", "Colors", "Images", "Cells"]),
     // From keys to roles to themes, and everyone who wants to hear of it.
     module("Theming", ["Texts", "Colors", "Diagnostics", "Plists", "Skins", "Widgets"]),
     // The phone's pages, the inspector and the overlays, composed of widgets and styles.
@@ -85,6 +85,10 @@ let package = Package(
     .target(name: "CCurses", linkerSettings: [.linkedLibrary("ncursesw")]),
     // The only place that knows a terminal: surface, events, depth, pictures.
     module("Terminal", ["Texts", "Colors", "Images", "Cells", "CCurses"]),
+    // libseccomp, Landlock and limits, by which a process gives up what it does not need.
+    .target(name: "CKiosk", dependencies: ["CLazy"]),
+    // Showing a pack to strangers, who may only look.
+    module("Kiosk", ["Texts", "CKiosk"]),
     // The loop: event, update, state, render.
     module(
       "Preview",
@@ -98,9 +102,11 @@ let package = Package(
       name: "skinscope",
       dependencies: [
         "Texts", "Colors", "Images", "Diagnostics", "Plists", "Skins", "Packs", "Cells", "Theming", "Screens",
-        "Linting", "Comparing", "Exporters", "Terminal", "Preview",
+        "Linting", "Comparing", "Exporters", "Terminal", "Kiosk", "Preview",
       ],
       swiftSettings: strict),
+    // What the tests have bound, to see what it can still do.
+    .executableTarget(name: "kiosk-probe", dependencies: ["CKiosk"], path: "Tests/KioskProbe"),
 
     tests("Texts", ["Texts"]),
     tests("Colors", ["Colors"]),
@@ -124,6 +130,7 @@ let package = Package(
       ["Linting", "Packs", "Theming", "Skins", "Plists", "Diagnostics", "Cells", "Colors", "Texts"],
       fixtures: ["Fixtures"]),
     tests("Exporters", ["Exporters", "Images", "Cells", "Colors", "Texts"]),
+    tests("Kiosk", ["Kiosk", "CKiosk", "Texts", "kiosk-probe"]),
     tests("Terminal", ["Terminal", "CCurses", "Texts", "Images", "Cells", "Colors"]),
     tests("Skinscope", ["skinscope", "Texts", "Colors", "Cells", "Terminal"], fixtures: ["Fixtures"]),
     tests(

@@ -42,6 +42,8 @@ int curses_terminfo_load(const char *term, int descriptor) {
   int found = -1;
   curses_terminfo_unload();
   TERMINAL *before = cur_term;
+  // What the description says, and not the size that this terminal has.
+  use_env(FALSE);
   if (setupterm(term, descriptor, &found) != OK) {
     // A hard-copy terminal is found and of no use.
     return found < 0 ? -1 : 0;
@@ -105,10 +107,38 @@ static FILE *stream_on(int descriptor, const char *mode) {
   return stream;
 }
 
+// Whoever has the other end says what size he likes. This is more than any screen shows.
+static int most_columns = 1000, most_rows = 400;
+
+void curses_limit_size(int column_count, int row_count) {
+  most_columns = column_count;
+  most_rows = row_count;
+}
+
+/// Columns and rows.
+struct extent {
+  int across, down;
+  /// There are more, which are beyond all measure.
+  bool is_cut;
+};
+
+/// The terminal's size. False where it is not known.
+static bool take_extent(FILE *output, struct extent *extent) {
+  struct winsize size;
+  if (ioctl(fileno(output), TIOCGWINSZ, &size) != 0 || size.ws_col == 0 || size.ws_row == 0) return false;
+  extent->across = size.ws_col < most_columns ? size.ws_col : most_columns;
+  extent->down = size.ws_row < most_rows ? size.ws_row : most_rows;
+  extent->is_cut = extent->across < size.ws_col || extent->down < size.ws_row;
+  return true;
+}
+
 static SCREEN *new_screen(const char *term, const char *entry, FILE *output, FILE *input) {
   const char *variable = getenv("TERMINFO");
   char *saved = variable ? strdup(variable) : NULL;
   SCREEN *screen = NULL;
+  struct extent extent;
+  // A size that is cut ncurses must not take: it takes that of the description then, until `curses_follow_size`.
+  use_env(!(take_extent(output, &extent) && extent.is_cut));
   if (setenv("TERMINFO", entry, 1) == 0) screen = newterm(term, output, input);
   if (saved) setenv("TERMINFO", saved, 1);
   else unsetenv("TERMINFO");
@@ -212,11 +242,10 @@ int curses_rows(curses_screen *screen) {
 }
 
 bool curses_follow_size(curses_screen *screen) {
-  struct winsize size;
-  if (ioctl(fileno(screen->output), TIOCGWINSZ, &size) != 0) return false;
-  if (size.ws_col == 0 || size.ws_row == 0) return false;
-  if (size.ws_col == getmaxx(stdscr) && size.ws_row == getmaxy(stdscr)) return false;
-  return resizeterm(size.ws_row, size.ws_col) == OK;
+  struct extent extent;
+  if (!take_extent(screen->output, &extent)) return false;
+  if (extent.across == getmaxx(stdscr) && extent.down == getmaxy(stdscr)) return false;
+  return resizeterm(extent.down, extent.across) == OK;
 }
 
 int curses_start_colors(curses_screen *screen) {
@@ -423,11 +452,7 @@ static int run(char *const arguments[], const sigset_t *defaults, int *ending) {
   pid_t program;
   error = posix_spawnp(&program, arguments[0], NULL, &attributes, arguments, environ);
   posix_spawnattr_destroy(&attributes);
-  if (error != 0) return error;
-  pid_t ended;
-  do ended = waitpid(program, ending, 0);
-  while (ended < 0 && errno == EINTR);
-  return ended < 0 ? errno : 0;
+  return error != 0 ? error : signals_await(program, ending);
 }
 
 int curses_run(curses_screen *screen, char *const arguments[], int *ending) {

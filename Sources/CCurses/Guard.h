@@ -3,6 +3,7 @@
 
 #include <signal.h>
 #include <stdbool.h>
+#include <sys/types.h>
 
 /// Gives the terminal back at once, from a signal handler too.
 void guard_give_back(void);
@@ -24,5 +25,9 @@ bool signals_may_stop(void);
 /// in it.
 void signals_lend(sigset_t *program_defaults);
 void signals_take_back(void);
+/// Waits for the program that has the terminal. A signal that asks this one to end is passed on to it, and is the next
+/// that `curses_next_signal` tells; what does not end within a few seconds then is waited for no longer. Returns 0 and
+/// how it ended (as `waitpid` has it), or an error.
+int signals_await(pid_t program, int *ending);
 
 #endif

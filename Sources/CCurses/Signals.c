@@ -5,8 +5,12 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <signal.h>
 #include <string.h>
+#include <sys/time.h>
+#include <sys/wait.h>
+#include <time.h>
 #include <unistd.h>
 
 // The first three are the terminal's; each of the others ends a program that does not catch it.
@@ -21,7 +25,7 @@ static struct sigaction previous[caught_count];
 static volatile sig_atomic_t is_ending = 0;
 
 static bool asks_to_end(int number) {
-  return number != SIGWINCH && number != SIGCONT && number != SIGTSTP;
+  return number != SIGWINCH && number != SIGCONT && number != SIGTSTP && number != SIGCHLD;
 }
 
 static void note(int number) {
@@ -36,6 +40,15 @@ static void note(int number) {
   }
   const unsigned char byte = (unsigned char)number;
   // A full pipe loses the byte and not the wake-up.
+  ssize_t written = write(ends[1], &byte, 1);
+  (void)written;
+  errno = saved;
+}
+
+/// A program that has the terminal has ended.
+static void note_child(int number) {
+  const int saved = errno;
+  const unsigned char byte = (unsigned char)number;
   ssize_t written = write(ends[1], &byte, 1);
   (void)written;
   errno = saved;
@@ -78,7 +91,7 @@ void curses_signals_close(void) {
   ends[0] = ends[1] = -1;
 }
 
-int curses_next_signal(void) {
+static int next_noted(void) {
   unsigned char byte = 0;
   if (ends[0] < 0) return 0;
   ssize_t count;
@@ -87,6 +100,20 @@ int curses_next_signal(void) {
   if (count != 1) return 0;
   if (asks_to_end(byte)) is_ending = 0;
   return byte;
+}
+
+int curses_next_signal(void) {
+  int number;
+  // Who ended is known to whom it concerned.
+  do number = next_noted();
+  while (number == SIGCHLD);
+  return number;
+}
+
+void curses_end_after(unsigned seconds) {
+  // The first wakes the loop. Where that is stuck, a second ends the process; more, in case that was held back.
+  const struct itimerval time = {.it_value = {.tv_sec = (time_t)seconds}, .it_interval = {.tv_sec = 5}};
+  setitimer(ITIMER_REAL, &time, NULL);
 }
 
 static sigset_t mask_before;
@@ -134,6 +161,59 @@ void signals_lend(sigset_t *program_defaults) {
     const int index = index_of(stops_both[i]);
     sigaction(caught[index], &previous[index], NULL);
   }
+}
+
+// What a program that holds the terminal is given to end by itself, with what it has to save, in milliseconds.
+enum { parting_time = 3000 };
+
+static long long milliseconds_now(void) {
+  struct timespec now = {0, 0};
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return (long long)now.tv_sec * 1000 + now.tv_nsec / 1000000;
+}
+
+int signals_await(pid_t program, int *ending) {
+  struct sigaction waking, before;
+  memset(&waking, 0, sizeof waking);
+  waking.sa_handler = note_child;
+  waking.sa_flags = SA_RESTART | SA_ONSTACK;
+  sigemptyset(&waking.sa_mask);
+  // Before the first look: one that ends between the look and the wait would not be noticed.
+  sigaction(SIGCHLD, &waking, &before);
+  int asked = 0, error = 0;
+  long long deadline = 0;
+  for (;;) {
+    const pid_t ended = waitpid(program, ending, WNOHANG);
+    if (ended == program) break;
+    if (ended < 0 && errno != EINTR) {
+      error = errno;
+      break;
+    }
+    int patience = -1;
+    if (asked != 0) {
+      const long long left = deadline - milliseconds_now();
+      if (left <= 0) {
+        // It stays. As with any job that outlives its shell, the terminal is no longer lent to it.
+        *ending = asked;
+        break;
+      }
+      patience = (int)left;
+    }
+    struct pollfd waiting = {.fd = ends[0], .events = POLLIN};
+    poll(&waiting, 1, patience);
+    for (int number = next_noted(); number != 0; number = next_noted()) {
+      if (!asks_to_end(number)) continue;
+      if (asked == 0) deadline = milliseconds_now() + parting_time;
+      asked = number;
+      kill(program, number);
+      // One that was stopped has to go on to hear of it.
+      kill(program, SIGCONT);
+    }
+  }
+  sigaction(SIGCHLD, &before, NULL);
+  // Nobody but the loop ends this program.
+  if (asked != 0) note(asked);
+  return error;
 }
 
 void signals_take_back(void) {

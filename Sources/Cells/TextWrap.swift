@@ -30,6 +30,17 @@ extension String {
     return lines
   }
 
+  /// As much of the text as fits in `columns`, ended behind a word with `…`; within a word only where that leaves little
+  /// of the line free.
+  public func shortened(to columns: Int) -> String {
+    guard columns > 1, displayWidth > columns, let line = wrapped(to: columns - 1).first,
+      line.displayWidth * 3 >= columns * 2
+    else { return truncated(to: columns) }
+    var end = line[...]
+    while let last = end.last, ",;:，；：、 ".contains(last) { end = end.dropLast() }
+    return end + "…"
+  }
+
   /// What must not begin a line, and what must not end one.
   private static let closing = "，。；：、！？）》〉」』】〕”’…,.;:!?)]"
   private static let opening = "（《〈「『【〔“‘(["

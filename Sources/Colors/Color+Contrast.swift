@@ -16,11 +16,13 @@ extension Color {
   public var isLight: Bool { contrast(with: .black) > contrast(with: .white) }
 }
 
-/// How large text is in the sense of WCAG 2.2.
+/// What is read, as far as WCAG 2.2 asks another contrast of it.
 public enum TextScale: Hashable, Sendable {
   case normal
   /// From 18 points, or from 14 points in bold.
   case large
+  /// A sign that is no text.
+  case icon
 
   /// The scale of text of `size` points.
   public init(size: Double, isBold: Bool) {
@@ -34,12 +36,14 @@ public enum ContrastGrade: String, CaseIterable, Comparable, Hashable, Sendable 
   case aa = "AA"
   case aaa = "AAA"
 
-  /// The grade of a contrast ratio: AA from 4.5 and AAA from 7, for large text from 3 and 4.5.
+  /// The grade of a contrast ratio: AA from 4.5 and AAA from 7, for large text from 3 and 4.5 (1.4.3, 1.4.6). Of an icon
+  /// 3 is asked for AA, and nothing more (1.4.11).
   public init(contrast: Double, scale: TextScale) {
     let thresholds =
       switch scale {
       case .normal: (aa: 4.5, aaa: 7.0)
       case .large: (aa: 3.0, aaa: 4.5)
+      case .icon: (aa: 3.0, aaa: Double.infinity)
       }
     self = contrast >= thresholds.aaa ? .aaa : contrast >= thresholds.aa ? .aa : .fails
   }

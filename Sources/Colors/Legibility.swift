@@ -4,7 +4,7 @@ public enum Legibility: Int, CaseIterable, Comparable, Hashable, Sendable {
   case hidden
   /// A ΔE2000 of 5 or a contrast of 1.5: seen, though not easily read.
   case visible
-  /// What WCAG 2.2 asks for AA: 4.5, for large text 3.
+  /// What WCAG 2.2 asks for AA: 4.5, for large text and icons 3.
   case readable
 
   public init(of text: Color, on ground: Color, scale: TextScale = .normal) {

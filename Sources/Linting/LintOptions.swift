@@ -37,7 +37,7 @@ struct LintOptions: Sendable {
 
 /// From where on something is a finding.
 struct LintThresholds: Hashable, Sendable {
-  /// The least contrast ratio of a text, and of large text.
+  /// The least contrast ratio of a text, and of large text and icons.
   var contrast = 4.5
   var largeContrast = 3.0
   /// The least difference of two states (CIEDE2000), and that in a dichromat's vision.

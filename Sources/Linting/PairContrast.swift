@@ -1,5 +1,4 @@
 import Colors
-import Texts
 import Theming
 
 /// How well a text reads on its ground, as one skin shows them.
@@ -17,7 +16,7 @@ public struct PairContrast: Hashable, Sendable {
     text = roles[pair.text].shown
     ground = roles[pair.ground].shown
     contrast = text.contrast(with: ground)
-    scale = pair.text.textScale(in: roles)
+    scale = roles.scale(ofText: pair.text)
   }
 
   /// All pairs that the screen draws, in the order of `ColorPair.drawn`.
@@ -29,24 +28,4 @@ public struct PairContrast: Hashable, Sendable {
   public var lightness: Double { text.lightnessContrast(on: ground) }
 
   public var grade: ContrastGrade { ContrastGrade(contrast: contrast, scale: scale) }
-}
-
-extension ColorRole {
-  /// How large the text of this role is in the sense of WCAG: by its font's size and weight.
-  func textScale(in roles: RoleResolution) -> TextScale {
-    guard let role = font else { return .normal }
-    let font = roles[role]
-    return TextScale(size: font.size, isBold: font.bold || FontWeight.isBold(font.name))
-  }
-}
-
-/// How heavy a font is, told from its name.
-enum FontWeight {
-  /// True for names such as `Avenir-Heavy` and `Georgia-BoldItalic`; a semibold is lighter than the bold that
-  /// WCAG means.
-  static func isBold(_ name: String) -> Bool {
-    let name = name.lowercased().utf8
-    if name.holds("semibold".utf8) || name.holds("demibold".utf8) { return false }
-    return ["bold", "heavy", "black"].contains { name.holds($0.utf8) }
-  }
 }

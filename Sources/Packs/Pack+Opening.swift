@@ -30,7 +30,7 @@ extension Pack {
   static func locate(
     _ path: String, currentFolder: String, roleMap: String? = nil
   ) throws(PackError) -> (source: PackSource, file: String) {
-    if WebAddress.isMeant(by: path) { throw PackError(.onNet, file: path) }
+    if WebAddress.isMeant(by: path) { throw PackError(.onNet, file: path.withoutCredentials) }
     let resolved = currentFolder == "." ? path : FilePath.join(currentFolder, path)
     let type: FileType
     do throws(FileFailure) {

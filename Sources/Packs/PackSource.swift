@@ -31,7 +31,7 @@ public struct PackSource: Hashable, Sendable {
 
   /// What the net gives.
   static func link(_ address: WebAddress, roleMap: String? = nil) -> PackSource {
-    PackSource(kind: .link(address), path: address.text, foreignRoleMap: roleMap)
+    PackSource(kind: .link(address), path: address.shown, foreignRoleMap: roleMap)
   }
 
   /// The same place, where its content turned out to be a zip.

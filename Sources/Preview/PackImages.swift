@@ -54,9 +54,7 @@ struct PackImages: ImageSource {
       case .failure(let error):
         // The app cannot show it either, and keeps what stands in for it.
         online.reject(link, error.text)
-        var found = standIn
-        found.failure = .unreadable(error.text)
-        return found
+        return missed(link, .unreadable(error.text), standIn)
       }
       var found = FoundImage(image, source: picture.origin.source)
       if picture.isBeingChecked { found.awaited = [link] }
@@ -67,17 +65,22 @@ struct PackImages: ImageSource {
       found.isStandIn = true
       found.failure = nil
       return found
-    case .failed(let error):
-      var found = standIn
-      found.failure = error.reason
-      return found
+    case .failed(let error): return missed(link, error.reason, standIn)
     }
+  }
+
+  /// What is shown where a link will not come: what stands in for it, else a place-holder that says why.
+  private func missed(_ link: String, _ reason: DownloadText, _ standIn: FoundImage) -> FoundImage {
+    var found = standIn
+    found.failure = reason
+    if case .placeholder(let name)? = standIn.image { found.image = .absent(name: name, reason) }
+    return found
   }
 
   /// What is shown until a link was loaded: `default`'s image of the key, which may be on the net itself.
   private func standIn(for key: String, in skin: Skin, _ meanwhile: ImageFile?, link: String) -> FoundImage {
     if let meanwhile { return FoundImage(image(of: meanwhile)) }
-    let placeholder = FoundImage(.placeholder(name: SafeText(link).description))
+    let placeholder = FoundImage(.placeholder(name: Self.name(of: link)))
     let defaultSkin = skin.isDefault ? nil : pack.skinPack.defaultSkin
     guard let defaultSkin, case .url(let other, _) = pack.image(key, in: defaultSkin).value, other != link
     else { return placeholder }
@@ -88,7 +91,7 @@ struct PackImages: ImageSource {
   static func name(of link: String) -> String {
     let path = link.prefix { $0 != "?" && $0 != "#" }
     let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
-    return SafeText(name.isEmpty ? link : String(name)).description
+    return SafeText(name.isEmpty ? link.withoutCredentials : String(name)).description
   }
 }
 

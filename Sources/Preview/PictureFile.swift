@@ -43,6 +43,16 @@ enum PictureFile {
   }
 }
 
+extension PreviewOptions {
+  /// The folder of saved pictures as a shell would show it, with `~` for the person's own.
+  var currentFolderInShort: String {
+    guard let currentFolder else { return "." }
+    guard let home = environment["HOME"], home.hasPrefix("/"), home.count > 1 else { return currentFolder }
+    if currentFolder == home { return "~" }
+    return currentFolder.hasPrefix(home + "/") ? "~" + currentFolder.dropFirst(home.count) : currentFolder
+  }
+}
+
 /// Bytes to a descriptor, whole or not at all as far as we can tell.
 enum FileBytes {
   static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {

@@ -33,12 +33,15 @@ public final class PreviewLoop {
   private var nextSkinAt: UInt64?
   /// Until the first key.
   private var showsByItself = true
+  private var idle: IdleClock?
 
   /// How a preview ended.
   public enum Ending: Sendable {
     case quit
     /// The terminal is gone.
     case hangUp
+    /// Nobody has pressed a key for as long as was asked for.
+    case idle
     /// The pack on the net did not come, or is none.
     case unreadable(Diagnostic)
     /// The pack on the net came, and has no skin of the name that was asked for.
@@ -50,7 +53,8 @@ public final class PreviewLoop {
     fileprivate var mayWait: Bool {
       switch self {
       case .quit, .unreadable, .unknownSkin: true
-      case .hangUp, .signal: false
+      // Whoever is gone may have left a terminal that answers no more.
+      case .hangUp, .idle, .signal: false
       }
     }
   }
@@ -66,7 +70,8 @@ public final class PreviewLoop {
     let source = loaded.pack.source
     downloads = PreviewDownloads(of: source, options: options)
     reader = PackReader(loaded.pack, file: file, watches: options.watches && source.address == nil)
-    writer = PackWriter(isAllowed: options.writes)
+    writer = PackWriter(isAllowed: !options.isKiosk)
+    idle = options.idleMinutes.map { IdleClock(minutes: $0, from: MonotonicClock.now) }
     last = LastView(options.memory?.words(of: source) ?? [:])
     let choice = DepthChoice(options.depth, limit: options.depthLimit, last: last.depth)
     surface = try TerminalSurface(
@@ -78,11 +83,13 @@ public final class PreviewLoop {
       loaded, size: CellSize(columns: surface.columns, rows: surface.rows), skin: options.skin ?? last.skin,
       theme: options.theme, language: options.language, online: downloads.online, care: .glance)
     previewer.resume(last)
+    previewer.isKiosk = options.isKiosk
     previewer.against = options.against
     previewer.compareWithRevision()
     askPictures(for: loaded)
     showDepth()
     previewer.state.scene.status.showsDepthHint = true
+    if let remark = options.remark { previewer.say(remark, kind: .warning) }
     if colors.cannotRedefine { previewer.say(TerminalText.paletteFixed, kind: .warning) }
     previewer.onWidgetEvent = { [weak self] sentence in
       self?.log?.write(.key, nanoseconds: 0, cause: sentence)
@@ -91,6 +98,7 @@ public final class PreviewLoop {
 
   /// Runs until it is quit. The terminal is as it was before when this returns.
   public func run() -> Ending {
+    idle?.setAlarm()
     let ending = runUntilEnd()
     downloads.cancel()
     surface.close(waiting: ending.mayWait)
@@ -121,12 +129,16 @@ public final class PreviewLoop {
       }
       lookForSave(isNews: ready.contains(reader.descriptor))
       passTime()
+      if let ending = lookForIdleness() { return ending }
     }
   }
 
   private var deadline: UInt64? {
-    [surface.inputDeadline, reader.deadline, downloads.deadline, previewer.state.deadline, nextSkinAt]
-      .compactMap { $0 }.min()
+    [
+      surface.inputDeadline, reader.deadline, downloads.deadline, previewer.state.deadline, nextSkinAt,
+      idle?.deadline,
+    ]
+    .compactMap { $0 }.min()
   }
 
   // MARK: Events
@@ -159,6 +171,7 @@ public final class PreviewLoop {
   }
 
   private func update(_ event: PreviewEvent, cause: String, now: UInt64) -> Ending? {
+    if event.isByHand { heard(at: now) }
     if case .key(let key) = event, !key.isFunction { previewer.state.scene.status.showsDepthHint = false }
     let effect = previewer.update(event, now: now)
     if case .key(let key) = event { log?.write(.key, nanoseconds: 0, cause: "\(key)") }
@@ -190,6 +203,7 @@ public final class PreviewLoop {
   }
 
   private func suspend() {
+    guard !options.isKiosk else { return }
     surface.suspend()
     lastScreen = nil
     previewer.state.size = CellSize(columns: surface.columns, rows: surface.rows)
@@ -198,7 +212,7 @@ public final class PreviewLoop {
 
   /// Lends the terminal to the person's editor, and shows what came of it.
   private func edit(_ place: EditorPlace) {
-    guard let editor = EditorCommand(options.editor) else {
+    guard !options.isKiosk, let editor = EditorCommand(options.editor) else {
       previewer.say(EditorText.noEditor, kind: .warning)
       return paint(.painted, cause: "edit", since: MonotonicClock.now)
     }
@@ -224,10 +238,11 @@ public final class PreviewLoop {
 
   /// Writes the screen as it stands into the current folder.
   private func savePicture() {
+    guard !options.isKiosk else { return }
     let text = ANSIExporter.export(colors.mapForFile(previewer.render()))
     do throws(PictureFile.Failure) {
       let file = try PictureFile.write(text, name: previewer.pictureName, extension: "ansi")
-      previewer.say(EditorText.savedPicture(file: file))
+      previewer.say(EditorText.savedPicture(file: file, folder: options.currentFolderInShort))
     } catch {
       previewer.say(EditorText.cannotSavePicture(file: error.file, reason: error.reason), kind: .error)
     }
@@ -264,9 +279,15 @@ public final class PreviewLoop {
     let reason = StatusText.broken(
       line: diagnostic.position?.line, column: diagnostic.position?.column,
       reason: diagnostic.message.text(in: options.language))
-    let text = reason.text(in: options.language)
+    let text = kioskReason(diagnostic)?.text(in: options.language) ?? reason.text(in: options.language)
     _ = previewer.update(.broken(text), now: MonotonicClock.now)
     log?.write(.error, nanoseconds: nanoseconds, cause: "\(diagnostic.code.rawValue): \(text)")
+  }
+
+  /// For strangers a pack that may no longer be read is one that was put in the place of the one they may.
+  private func kioskReason(_ diagnostic: Diagnostic) -> KioskText? {
+    guard options.isKiosk, case .opening(.permissionDenied) = diagnostic.message else { return nil }
+    return .packReplaced
   }
 
   /// The time of day, as `14:02:11`.
@@ -292,6 +313,25 @@ public final class PreviewLoop {
       paint(.painted, cause: "every", since: now)
       scheduleNextSkin()
     }
+  }
+
+  /// Says that the end is near, and ends, where nobody presses a key.
+  private func lookForIdleness() -> Ending? {
+    let now = MonotonicClock.now
+    guard let idle, now >= idle.deadline else { return nil }
+    if idle.isOver(at: now) { return .idle }
+    self.idle?.warn()
+    previewer.say(KioskText.endsSoon(seconds: idle.secondsLeft(at: now)), kind: .warning)
+    paint(.painted, cause: "idle", since: now)
+    return nil
+  }
+
+  /// Somebody is there.
+  private func heard(at now: UInt64) {
+    guard let idle else { return }
+    if idle.hasWarned { previewer.settleMessage() }
+    self.idle?.heard(at: now)
+    self.idle?.setAlarm()
   }
 
   /// Somebody has taken over: skins no longer go on by themselves.

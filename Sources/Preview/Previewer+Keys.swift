@@ -36,7 +36,7 @@ extension Previewer {
     state.scene.hovered = nil
     switch key {
     case .control("c"): return .quit
-    case .control("z"): return .suspend
+    case .control("z") where !isKiosk: return .suspend
     case .control("l"): return .redraw
     case _ where !state.scene.showsHelp:
       switch pressInPanel(key, now: now) {
@@ -49,6 +49,10 @@ extension Previewer {
   }
 
   private func pressOutsidePanel(_ key: Key, now: UInt64) -> PreviewEffect? {
+    if isKiosk, !state.scene.showsHelp, let refusal = KioskText(refusing: key) {
+      say(refusal, kind: .warning)
+      return nil
+    }
     switch key {
     case .character("q"): return .quit
     case .character("?"):

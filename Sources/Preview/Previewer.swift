@@ -14,6 +14,11 @@ final class Previewer {
   let scene: Scene
   private(set) var loaded: LoadedPack
   var state: PreviewState
+  /// Strangers look on, who may only look.
+  var isKiosk: Bool {
+    get { state.scene.isKiosk }
+    set { state.scene.isKiosk = newValue }
+  }
   /// What a key shows: kept until the skin, the pack or the theme changes.
   private(set) var model: SkinModel
   /// What is wrong with a skin as it is saved, kept while something is tried; nil where it is to be looked for.
@@ -52,6 +57,7 @@ final class Previewer {
     scene.pose = { [weak self] drawing in self?.pose(drawing) }
     scene.phone.refreshSkin = { [weak self] _ in self?.takeCurrentSkin() }
     open(loaded, skin: first?.name)
+    sayWhichPlist()
   }
 
   /// Told, in words, of what a person does to the phone's widgets.
@@ -215,6 +221,14 @@ final class Previewer {
   func begin(_ pack: LoadedPack, skin: String?) {
     open(pack, skin: skin)
     settleMessage()
+    sayWhichPlist()
+  }
+
+  /// Of a zip that holds several plists, says which is shown.
+  private func sayWhichPlist() {
+    for case .zip(.severalPlists(let taken, let others)) in loaded.pack.diagnostics.map(\.message) {
+      say(.tookPlist(taken, count: others.count + 1), kind: .warning)
+    }
   }
 
   /// Shows online images that came, and says which will not come and why.

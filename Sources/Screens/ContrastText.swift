@@ -1,4 +1,5 @@
 import Colors
+import Texts
 
 /// A contrast ratio with its WCAG grade, as the inspector writes it.
 struct ContrastText {
@@ -7,11 +8,10 @@ struct ContrastText {
 
   /// - Parameters:
   ///   - isExempt: WCAG asks nothing of it, as of a control that is switched off.
-  ///   - scale: large text needs less.
+  ///   - scale: large text and icons need less.
   init(ratio: Double, isExempt: Bool, scale: TextScale = .normal) {
-    // Rounded down: 4.49 is not AA and must not read 4.5.
-    let tenths = Int(ratio * 10)
-    let number = "\(tenths / 10).\(tenths % 10):1"
+    // As everywhere: 4.49 is not AA and must not read 4.5.
+    let number = ratio.text(cutToDecimals: 1) + ":1"
     switch ContrastGrade(contrast: ratio, scale: scale) {
     case .aaa: (text, color) = (number + " AAA", Chrome.good)
     case .aa: (text, color) = (number + " AA", Chrome.good)

@@ -2,14 +2,15 @@ import Cells
 import Colors
 import Texts
 
-/// The keys and the marks, in a panel over the screen: in one column where that is high enough, else in two, else
-/// as far as it goes, to be scrolled.
+/// The keys and the marks, in a panel over the screen.
 struct HelpPanel {
   let language: Language
   /// The first line shown where not all are.
   var first = 0
   /// Of which the foot says what to set for more colours.
   var depth = DepthWords()
+  /// Keys that change something are left out.
+  var isKiosk = false
 
   private struct Line {
     var sign = ""
@@ -40,7 +41,8 @@ struct HelpPanel {
     let marks: [(String, StatusText)] = [
       ("~", .legendGuessed), ("·", .legendDerived), ("–", .legendTheme),
     ]
-    return keys.map { Line(sign: $0, meaning: $1) }
+    let changing = ["e", "+", "u  U", "x", "Ctrl-Z"]
+    return keys.filter { !isKiosk || !changing.contains($0.0) }.map { Line(sign: $0, meaning: $1) }
       + marks.map {
         Line(sign: $0, meaning: $1, signColor: $0 == "–" ? Chrome.quiet : Chrome.warning, color: Chrome.quiet)
       }
@@ -53,7 +55,9 @@ struct HelpPanel {
     /// Rows of lines that are shown.
     var rows: Int
     var textColumns: Int
-    var panel: CellRect
+    /// Empty rows above and below, inside the frame.
+    var air: Int
+    var panel = CellRect(column: 0, row: 0, columns: 0, rows: 0)
     /// What stands under them.
     var foot: [String] = []
 
@@ -62,6 +66,10 @@ struct HelpPanel {
     static let gutter = 4
 
     var columns: Int { signs.count }
+    /// How many lines can be shown at once.
+    var places: Int { columns * rows }
+    /// The row of the first line.
+    var top: Int { 1 + air }
     /// All columns of lines side by side.
     var width: Int {
       signs.reduce(0) { $0 + $1 + Self.gap + textColumns } + (columns - 1) * Self.gutter
@@ -71,40 +79,56 @@ struct HelpPanel {
     }
   }
 
-  /// Lays the lines out. What is said of the depth stands under the foot where there is room, else behind the last line,
-  /// where it can be scrolled to.
+  /// Lays the lines out so that all are seen at once, in two columns where the screen is wide, with air where there is room;
+  /// where nothing does that, in one column that is scrolled, with what is said of the depth behind its end.
   private func plan(_ size: CellSize) -> (plan: Plan, lines: [Line]) {
-    var lines = lines
-    let foot = StatusText.helpFoot.text(in: language)
-    // The frame, and a row of air in it above and below.
-    let room = max(1, size.rows - 4)
-    let half = (lines.count + 1) / 2
-    let signs = { (lines: ArraySlice<Line>) in lines.map(\.sign.displayWidth).max() ?? 0 }
-    let texts = lines.map { $0.meaning?.text(in: language).displayWidth ?? 0 }.max() ?? 0
-    var plan = Plan(
-      signs: [signs(lines[..<half]), signs(lines[half...])], rows: half, textColumns: texts,
-      panel: CellRect(column: 0, row: 0, columns: 0, rows: 0))
-    if lines.count <= room || half > room || plan.width + 6 > size.columns {
-      plan.signs = [signs(lines[...])]
-      plan.rows = min(lines.count, room)
-    }
-    let width = min(size.columns, max(plan.width, foot.displayWidth) + 6)
-    let note = note(columns: width - 2 * margin(of: width))
-    let fits = plan.columns * plan.rows >= lines.count
-    let foots = note.isEmpty || !fits ? [[foot]] : [[foot, ""] + note, note, [foot]]
-    plan.foot = foots.first { room >= plan.rows + $0.count + 1 } ?? []
-    if plan.foot.count <= 1, !note.isEmpty {
-      if plan.columns > 1 {
-        plan.signs = [signs(lines[...])]
-        plan.foot = []
+    let lines = lines
+    let columns = size.columns >= 100 ? [2, 1] : [1, 2]
+    for air in [1, 0] {
+      for count in columns {
+        if let plan = plan(of: lines, in: size, columns: count, air: air) { return (plan, lines) }
       }
-      lines += [Line()] + note.map { Line(color: Chrome.quiet, text: $0) }
-      plan.rows = min(lines.count, room)
     }
-    let height = min(size.rows, plan.rows + (plan.foot.isEmpty ? 0 : plan.foot.count + 1) + 4)
-    plan.panel = CellRect(
-      column: (size.columns - width) / 2, row: max(0, (size.rows - height) / 2), columns: width, rows: height)
-    return (plan, lines)
+    return scrolled(lines, in: size)
+  }
+
+  /// Nil where not all of it fits.
+  private func plan(of lines: [Line], in size: CellSize, columns: Int, air: Int) -> Plan? {
+    let rows = (lines.count + columns - 1) / columns
+    let signs = (0..<columns).map { signColumns(lines.dropFirst($0 * rows).prefix(rows)) }
+    var plan = Plan(signs: signs, rows: rows, textColumns: textColumns(lines), air: air)
+    let foot = StatusText.helpFoot.text(in: language)
+    let width = max(plan.width, foot.displayWidth) + 6
+    guard width <= size.columns else { return nil }
+    let note = note(columns: width - 2 * margin(of: width))
+    let feet = note.isEmpty ? [[foot], []] : [[foot, ""] + note, note]
+    func height(_ foot: [String]) -> Int { rows + (foot.isEmpty ? 0 : foot.count + 1) + 2 + 2 * air }
+    guard let fitting = feet.first(where: { height($0) <= size.rows }) else { return nil }
+    plan.foot = fitting
+    plan.panel = Self.centred(columns: width, rows: height(fitting), in: size)
+    return plan
+  }
+
+  private func scrolled(_ lines: [Line], in size: CellSize) -> (plan: Plan, lines: [Line]) {
+    var plan = Plan(
+      signs: [signColumns(lines[...])], rows: max(1, size.rows - 4), textColumns: textColumns(lines), air: 1)
+    let width = min(size.columns, plan.width + 6)
+    let note = note(columns: width - 2 * margin(of: width))
+    let all = note.isEmpty ? lines : lines + [Line()] + note.map { Line(color: Chrome.quiet, text: $0) }
+    plan.rows = min(plan.rows, all.count)
+    plan.panel = Self.centred(columns: width, rows: min(size.rows, plan.rows + 4), in: size)
+    return (plan, all)
+  }
+
+  private func signColumns(_ lines: ArraySlice<Line>) -> Int { lines.map(\.sign.displayWidth).max() ?? 0 }
+
+  private func textColumns(_ lines: [Line]) -> Int {
+    lines.map { $0.meaning?.text(in: language).displayWidth ?? 0 }.max() ?? 0
+  }
+
+  private static func centred(columns: Int, rows: Int, in size: CellSize) -> CellRect {
+    CellRect(
+      column: (size.columns - columns) / 2, row: max(0, (size.rows - rows) / 2), columns: columns, rows: rows)
   }
 
   /// How many colours there are, why, and what to set for more.
@@ -128,17 +152,17 @@ struct HelpPanel {
       canvas.draw(
         " \(StatusText.helpTitle.text(in: language)) ", column: 2, row: 0, color: Chrome.strong,
         attributes: .bold)
-      for (index, line) in lines.dropFirst(start).prefix(plan.columns * plan.rows).enumerated() {
+      for (index, line) in lines.dropFirst(start).prefix(plan.places).enumerated() {
         draw(line, place: index, plan: plan, into: &canvas)
       }
       let end = canvas.size.columns - 2
-      if start > 0 { canvas.draw("↑", column: end, row: 2, color: Chrome.quiet) }
-      if start + plan.columns * plan.rows < lines.count {
-        canvas.draw("↓", column: end, row: 1 + plan.rows, color: Chrome.quiet)
+      if start > 0 { canvas.draw("↑", column: end, row: plan.top, color: Chrome.quiet) }
+      if start + plan.places < lines.count {
+        canvas.draw("↓", column: end, row: plan.top + plan.rows - 1, color: Chrome.quiet)
       }
       let margin = margin(of: canvas.size.columns)
       for (index, text) in plan.foot.enumerated() {
-        let row = 2 + plan.rows + 1 + index
+        let row = plan.top + plan.rows + 1 + index
         canvas.draw(
           text, in: CellRect(column: margin, row: row, columns: canvas.size.columns - 2 * margin, rows: 1),
           color: Chrome.quiet)
@@ -149,7 +173,7 @@ struct HelpPanel {
   private func draw(_ line: Line, place: Int, plan: Plan, into canvas: inout Canvas) {
     let column = place / plan.rows
     let left = margin(of: canvas.size.columns) + plan.left(of: column)
-    let row = 2 + place % plan.rows
+    let row = plan.top + place % plan.rows
     canvas.draw(line.sign, column: left, row: row, color: line.signColor)
     guard let meaning = line.meaning else {
       canvas.draw(line.text, column: left, row: row, color: line.color)

@@ -96,12 +96,14 @@ extension Inspector {
       OtherRoleText.image(role: role.rawValue).text(in: language), role: role.rawValue, key: resolved.key,
       InspectedImage(role: resolved, shown: shown), into: &canvas)
     guard let shown, let name = shown.name else { return }
-    var words = [SafeText(name).description]
+    var words = [SafeText(name.withoutCredentials).description]
     if let scale = shown.scale {
       words.append(OtherRoleText.scales(used: scale, all: shown.scales).text(in: language))
     }
     if shown.isTemplate { words.append(OtherRoleText.asTemplate.text(in: language)) }
-    if let link = shown.awaitedLink { words.append(OtherRoleText.standsIn(link: link).text(in: language)) }
+    if let link = shown.awaitedLink {
+      words.append(OtherRoleText.standsIn(link: link.withoutCredentials).text(in: language))
+    }
     canvas.draw(
       words.joined(separator: " · "), in: rest(from: 1, row: 4, of: canvas.size.columns - 2),
       color: Chrome.text)

@@ -55,40 +55,35 @@ struct Inspector {
   // MARK: Title
 
   private func drawTitle(into canvas: inout Canvas) {
-    let place = " \(model.index + 1)/\(model.pack.skins.count) ›"
     let skin = SafeText(model.skin.name).description
-    // A long name leaves the counts their marks only.
-    let left = skin.displayWidth + place.displayWidth + 6
-    let right =
-      left + counts(short: false).displayWidth <= canvas.size.columns
-      ? counts(short: false) : counts(short: true)
-    let width = right.displayWidth
-    canvas.draw(right, column: canvas.size.columns - width - 1, row: 0, color: Chrome.quiet)
+    let right = counts
+    let end = canvas.size.columns - right.displayWidth - 1
+    canvas.draw(right, column: end, row: 0, color: Chrome.quiet)
     var column = 1
     column += canvas.draw("‹ ", column: column, row: 0, color: Chrome.quiet)
-    let room = canvas.size.columns - width - 3 - place.displayWidth - column
-    let name = skin.truncated(to: max(1, room))
+    // A long name is worth more than its place, which the status line has too.
+    let places = [" \(model.index + 1)/\(model.pack.skins.count) ›", " ›"]
+    let room = end - 1 - column
+    let place = places.first { skin.displayWidth + $0.displayWidth <= room } ?? places[1]
+    let name = skin.truncated(to: max(1, room - place.displayWidth))
     column += canvas.draw(name, column: column, row: 0, color: Chrome.strong, attributes: .bold)
     canvas.draw(place, column: column, row: 0, color: Chrome.quiet)
   }
 
-  /// How many roles are the pack's own, guessed, and not the pack's.
-  private func counts(short: Bool) -> String {
-    let (own, guessed, theme) = (
-      model.roles.count(.own), model.roles.count(.guessed), model.roles.count(.theme)
-    )
-    var counts = [
-      InspectorText.ownCount(own).text(in: language),
-      short ? "~\(guessed)" : InspectorText.guessedCount(guessed).text(in: language),
+  /// How many roles are the pack's own, and how many guessed: in the same words whatever the skin is called.
+  private var counts: String {
+    let counts: [InspectorText] = [
+      .ownCount(model.roles.count(.own)), .guessedCount(model.roles.count(.guessed)),
     ]
-    if theme > 0 { counts.append(short ? "–\(theme)" : InspectorText.themeCount(theme).text(in: language)) }
-    return counts.joined(separator: " · ")
+    return counts.map { $0.text(in: language) }.joined(separator: " · ")
   }
 
   /// One line for all roles: how many are the pack's own, guessed, and not the pack's, and the first as a number.
   private func drawShares(into canvas: inout Canvas) {
-    let share = model.roles.ownShare
-    let words = InspectorText.ownShare(percent: share).text(in: language)
+    let (share, theme) = (model.roles.ownShare, model.roles.count(.theme))
+    let words =
+      (theme > 0 ? InspectorText.themeCount(theme).text(in: language) + " · " : "")
+      + InspectorText.ownShare(percent: share).text(in: language)
     let end = canvas.size.columns - words.displayWidth - 2
     guard end > 4 else { return }
     canvas.draw(words, column: end + 1, row: 1, color: Chrome.text)

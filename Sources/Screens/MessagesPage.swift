@@ -97,11 +97,7 @@ final class MessagesPage: Page, Themeable {
     hero.image = image
     // What is not wide, an icon for instance, would be cut down to its middle.
     hero.contentMode = (image?.aspect ?? 2) > 1.3 ? .scaleAspectFill : .scaleAspectFit
-    if case .unreadable(_, let error) = image {
-      heroReason.text = error.text.text(in: language)
-    } else {
-      heroReason.text = ""
-    }
+    heroReason.text = image?.reason?.text(in: language) ?? ""
   }
 
   // MARK: Layout

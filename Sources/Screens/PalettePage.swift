@@ -215,7 +215,7 @@ final class PaletteRow: View, Themeable {
 
   /// The file's name, or why it is not shown.
   private func describe(_ image: WidgetImage?) -> String {
-    if case .unreadable(_, let error) = image { return error.text.text(in: language) }
+    if let reason = image?.reason { return reason.text(in: language) }
     return image?.name.map { SafeText($0).description } ?? "–"
   }
 

@@ -29,6 +29,8 @@ public final class Scene {
     public var changedRoles: Set<ColorRole> = []
     public var changedImages: Set<ImageRole> = []
     public var status = StatusLine()
+    /// Strangers look on, whose keys are fewer.
+    public var isKiosk = false
     /// What the skin in view is held against; nil for nothing.
     public var comparison: Comparison?
     /// The entries of a terminal of few colours: what the selected colour is shown as is said then.
@@ -76,12 +78,12 @@ public final class Scene {
     }
     canvas.inside(layout.statusLine) {
       state.status.draw(
-        model, shown: shown, hints: state.panel?.hints, comparison: state.comparison, language: language,
+        model, shown: shown, hints: hints(state), comparison: state.comparison, language: language,
         into: &$0)
     }
     if state.showsHelp {
       canvas.inside(CellRect(column: 0, row: 0, columns: size.columns, rows: size.rows - 1)) {
-        HelpPanel(language: language, first: state.firstHelpLine, depth: state.status.depth).draw(into: &$0)
+        help(state).draw(into: &$0)
       }
     }
     return canvas.buffer
@@ -89,8 +91,17 @@ public final class Scene {
 
   /// How far the help can be scrolled; 0 where all of it fits.
   public func lastHelpLine(state: State, size: CellSize) -> Int {
-    HelpPanel(language: language, depth: state.status.depth).lastFirst(
-      in: CellSize(columns: size.columns, rows: size.rows - 1))
+    help(state).lastFirst(in: CellSize(columns: size.columns, rows: size.rows - 1))
+  }
+
+  /// The keys of the panel that is open; nil where there is none.
+  private func hints(_ state: State) -> [PanelHint]? {
+    state.panel?.hints.filter { !state.isKiosk || !$0.changes }
+  }
+
+  private func help(_ state: State) -> HelpPanel {
+    HelpPanel(
+      language: language, first: state.firstHelpLine, depth: state.status.depth, isKiosk: state.isKiosk)
   }
 
   private func inspector(_ model: SkinModel, state: State) -> Inspector {

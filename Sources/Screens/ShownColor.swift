@@ -52,14 +52,6 @@ struct ShownColor {
   }
 }
 
-extension RoleResolution {
-  /// How large the text of a role is drawn; icons are judged as large text, as WCAG does.
-  public func scale(ofText role: ColorRole) -> TextScale {
-    guard let font = role.font else { return .large }
-    return TextScale(size: self[font].size, isBold: self[font].bold)
-  }
-}
-
 extension CellBuffer {
   /// The entry by which a colour is drawn at some places: of a text, a line or a sign first, else of a ground. Nil where
   /// none has that colour.

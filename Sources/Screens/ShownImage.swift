@@ -30,7 +30,7 @@ public struct ShownImage: Sendable {
   /// `top@3x.png`: the name as it is shown, with the scale where the name does not say it.
   var text: String? {
     guard let name else { return nil }
-    let safe = SafeText(name).description
+    let safe = SafeText(name.withoutCredentials).description
     guard let scale, scale > 1, !safe.utf8.holds("@\(scale)x".utf8) else { return safe }
     return safe + " @\(scale)x"
   }

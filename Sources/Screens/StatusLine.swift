@@ -36,16 +36,6 @@ public struct StatusLine: Sendable {
     self.message = message
   }
 
-  /// A piece of what is written from the left.
-  private struct Piece {
-    let text: String
-    let color: Color
-    var isBold = false
-    var gap = 2
-
-    var columns: Int { text.isEmpty ? 0 : text.displayWidth + gap }
-  }
-
   /// - Parameters:
   ///   - shown: what the selected colour is shown as, where that is not what is meant.
   ///   - panel: the keys of the panel that is open; nil where there is none.
@@ -57,7 +47,11 @@ public struct StatusLine: Sendable {
   ) {
     canvas.fill(canvas.bounds, with: Chrome.statusLine)
     let columns = canvas.size.columns
-    let beginning = beginning(names(model, comparison, language: language))
+    var beginning = beginning(names(model, comparison, room: columns - 2, language: language))
+    if let message, saysWhatHappened {
+      beginning = Self.making(
+        room: words(of: message).displayWidth, beside: beginning, of: columns - 2)
+    }
     var hints = hintTexts(
       panel ?? comparison?.hints,
       room: hintRoom(beside: beginning, isPanel: panel != nil, isCompared: comparison != nil, of: columns),
@@ -82,23 +76,28 @@ public struct StatusLine: Sendable {
     for piece in pieces + [quiet].compactMap({ $0 }) where !piece.text.isEmpty {
       let room = right - column
       guard room > 0 else { break }
+      // A few letters of a word are no news.
+      if column > 1, room < Self.leastColumns, piece.text.displayWidth > room { continue }
       column += canvas.draw(
-        piece.text.truncated(to: room), column: column, row: 0, color: piece.color,
+        piece.text.shortened(to: room), column: column, row: 0, color: piece.color,
         attributes: piece.isBold ? .bold : [])
       column += piece.gap
     }
   }
+
+  /// What has fewer columns and does not fit is left out rather than cut.
+  private static let leastColumns = 12
 
   /// Something has happened that comes before what is so all the time.
   private var saysWhatHappened: Bool { message.map { $0.kind != .quiet } ?? false }
 
   private func words(of message: Message) -> String { SafeText(message.text).description }
 
-  private func beginning(_ names: [Part]) -> [Piece] {
-    var pieces = names.map {
-      Piece(text: $0.text, color: $0.color, isBold: $0.color == Chrome.strong, gap: $0.gap)
-    }
-    pieces += [Piece(text: order, color: Chrome.warning), Piece(text: vision, color: Chrome.warning)]
+  private func beginning(_ names: [Piece]) -> [Piece] {
+    var pieces = names
+    pieces += [
+      Piece(text: order, color: Chrome.warning, givesWay: true), Piece(text: vision, color: Chrome.warning),
+    ]
     if let progress { pieces.append(Piece(text: SafeText(progress).description, color: Chrome.text)) }
     return pieces
   }

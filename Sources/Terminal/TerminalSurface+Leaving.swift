@@ -58,6 +58,18 @@ extension TerminalSurface {
     return error == 0 ? ProgramEnding(waited: ending) : .notStarted(error)
   }
 
+  /// Ends the process by a signal when so many seconds have passed, even while it waits for a terminal that reads no
+  /// more; each call begins anew. Of the first signal `readEvents` tells, further ones follow and do not ask.
+  public static func endUnlessHeard(within seconds: Int) { curses_end_after(UInt32(clamping: seconds)) }
+
+  /// Draws on no more than this of a terminal that says it is larger: cells take memory.
+  public static func limitSize(columns: Int, rows: Int) {
+    curses_limit_size(Int32(clamping: columns), Int32(clamping: rows))
+  }
+
+  /// Reads what the system knows of the person's language, for a process that later cannot.
+  public static func prepareLocale() { _ = curses_prepare_locale() }
+
   private func comeBack(to screen: CursesScreen) {
     screen.write(screen.entering)
     painter.forgetScreen()

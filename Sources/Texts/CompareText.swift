@@ -26,7 +26,7 @@ public enum CompareText: Localizable, Hashable {
     case .noOther: "the pack has no other skin to compare with"
     case .notIn(let title, let skin): "\(title) has no skin \(skin)"
     case .gone(let skin): "\(skin) is gone from the pack; nothing is compared"
-    case .pinned(let skin): "\(skin) is pinned: c compares with it, n and p walk the others"
+    case .pinned(let skin): "\(skin) is pinned: c compares, n and p walk the others"
     case .unpinned(let skin): "\(skin) is no longer pinned"
     case .dimsTheSame(let isOn): isOn ? "what is the same is dimmed" : "all is shown as it is"
     case .imagesOfNow: "images as they are now"

@@ -3,7 +3,10 @@ public enum DownloadText: Localizable, Hashable {
   case curlMissing
   case offline
   case notCached
+  case forGuests
   case unusableAddress
+  /// An address of another kind, such as `ftp`.
+  case otherScheme(String)
   case hostUnknown(host: String)
   case proxyUnknown
   case noConnection(host: String)
@@ -31,7 +34,9 @@ public enum DownloadText: Localizable, Hashable {
       "downloads need the program curl; install the package curl (apt install curl, brew install curl)"
     case .offline: "--offline forbids to download it"
     case .notCached: "it is not in the cache, and --offline forbids to download it"
+    case .forGuests: "nothing is downloaded for guests"
     case .unusableAddress: "this is no usable http or https address"
+    case .otherScheme(let scheme): "\(SafeText(scheme)):// is not read; only http and https addresses are"
     case .hostUnknown(let host): "the host \(quoted(host)) is not known; check the address and the network"
     case .proxyUnknown: "the proxy's host is not known; check the variables http_proxy and https_proxy"
     case .noConnection(let host): "no connection to \(quoted(host)): it refuses, or cannot be reached"
@@ -65,7 +70,9 @@ public enum DownloadText: Localizable, Hashable {
     case .curlMissing: "下载需要 curl 程序；请安装软件包 curl（apt install curl 或 brew install curl）"
     case .offline: "--offline 不允许下载"
     case .notCached: "缓存中没有，而 --offline 不允许下载"
+    case .forGuests: "不为访客下载"
     case .unusableAddress: "不是可用的 http 或 https 地址"
+    case .otherScheme(let scheme): "不支持 \(SafeText(scheme))://；只接受 http 和 https 地址"
     case .hostUnknown(let host): "找不到主机 \(quoted(host))；请检查地址和网络"
     case .proxyUnknown: "找不到代理主机；请检查环境变量 http_proxy 和 https_proxy"
     case .noConnection(let host): "连接不上 \(quoted(host))：对方拒绝连接或无法到达"

@@ -66,20 +66,20 @@ public enum EditText: Localizable, Hashable {
     case .changedMeanwhile(let file):
       "\(SafeText(file)) was saved by another meanwhile; it was read again, and nothing was written"
     case .keptMeanwhile(let file, let kept):
-      "\(SafeText(file)) was saved by another while it was written; what they saved is kept as \(SafeText(kept))"
+      "\(SafeText(kept)) keeps what another saved while \(SafeText(file)) was written"
     case .binaryEntry(let file):
-      "first plutil -convert xml1 \(SafeText(file)): it is binary; or plistutil -f xml "
+      "it is binary; first: plutil -convert xml1 \(SafeText(file)), or plistutil -f xml "
         + "-i \(SafeText(file)) -o \(SafeText(file))"
     case .entryGone(let key, let place):
       "\(SafeText(place)) has no \(quoted(key)) any more; nothing was written"
     case .entryThere(let key, let place): "\(SafeText(place)) has \(quoted(key)) already; nothing was written"
+    case .placeChanged(let file): "not undone: \(SafeText(file)) was changed there since"
     case .noDictionary(let key, let place):
-      "\(quoted(key)) in \(SafeText(place)) is no dictionary; make it one first; nothing was written"
-    case .placeChanged(let file): "\(SafeText(file)) was changed in the same place since; nothing was undone"
+      "not written: \(quoted(key)) in \(SafeText(place)) is no dictionary"
     case .nothingToUndo: "there is nothing to undo"
     case .nothingToRedo: "there is nothing to do again"
-    case .onNet: "a pack on the net cannot be written to; download and unpack it first"
-    case .zipEntry: "a zip is never changed in place; unpack it, and preview the folder"
+    case .onNet: "a pack on the net cannot be written to; download it first"
+    case .zipEntry: "a zip is never changed in place; unpack it first"
     }
   }
 
@@ -109,19 +109,19 @@ public enum EditText: Localizable, Hashable {
     case .zipTooLarge(let size): "皮肤包超过 \(size) MiB 或图片过多，无法压缩为 zip"
     case .changedMeanwhile(let file): "\(SafeText(file)) 刚被其他程序保存；已重新读取，没有写入任何内容"
     case .keptMeanwhile(let file, let kept):
-      "写入 \(SafeText(file)) 时，它被其他程序保存；其保存的内容已留在 \(SafeText(kept))"
+      "\(SafeText(kept)) 是其他程序在写入 \(SafeText(file)) 时所存的内容"
     case .binaryEntry(let file):
-      "请先执行 plutil -convert xml1 \(SafeText(file))：这是二进制；或 plistutil -f xml "
+      "二进制，请先执行 plutil -convert xml1 \(SafeText(file))，或 plistutil -f xml "
         + "-i \(SafeText(file)) -o \(SafeText(file))"
     case .entryGone(let key, let place): "\(SafeText(place)) 中已没有 \(quoted(key))；没有写入任何内容"
     case .entryThere(let key, let place): "\(SafeText(place)) 中已有 \(quoted(key))；没有写入任何内容"
+    case .placeChanged(let file): "没有撤销：\(SafeText(file)) 的同一处之后又被改过"
     case .noDictionary(let key, let place):
-      "\(SafeText(place)) 中的 \(quoted(key)) 不是字典；请先改为字典；没有写入任何内容"
-    case .placeChanged(let file): "\(SafeText(file)) 的同一处之后又被改过；没有撤销"
+      "没有写入：\(SafeText(place)) 中的 \(quoted(key)) 不是字典"
     case .nothingToUndo: "没有可撤销的改动"
     case .nothingToRedo: "没有可重做的改动"
     case .onNet: "网络上的皮肤包无法写入；请先下载并解压"
-    case .zipEntry: "zip 不会被就地修改；请先解压，再预览文件夹"
+    case .zipEntry: "zip 不会被就地修改；请先解压"
     }
   }
 }

@@ -32,7 +32,7 @@ public enum LintText: Localizable, Hashable {
       "\(Self.counted(count, "finding")) accepted in \(SafeText(file))"
     case .matrixTitle(let pack): "Contrast of what the screen draws in \(SafeText(pack))"
     case .matrixLegend:
-      "! fails WCAG 2.2 AA: less than 4.5, or than 3 for large text; nothing is asked of disabled text"
+      "! fails WCAG 2.2 AA: less than 4.5, or than 3 for large text and icons; nothing is asked of disabled text"
     case .lightnessTitle:
       "For information, the lightness contrast Lc of APCA: 60 for running text, 45 for large; negative on dark"
     case .pair(let text, let ground): "\(text) on \(ground)"
@@ -54,7 +54,7 @@ public enum LintText: Localizable, Hashable {
     case .noBaseline: "这不是基线文件：应为含有“accepted”的对象；用 --update-baseline 可生成"
     case .baselineWritten(let count, let file): "已将 \(count) 个问题记入 \(SafeText(file))"
     case .matrixTitle(let pack): "\(SafeText(pack)) 屏幕所绘文字的对比度"
-    case .matrixLegend: "! 表示达不到 WCAG 2.2 AA：低于 4.5，大字低于 3；禁用文字不作要求"
+    case .matrixLegend: "! 表示达不到 WCAG 2.2 AA：低于 4.5，大字和图标低于 3；禁用文字不作要求"
     case .lightnessTitle: "仅供参考：APCA 的亮度对比 Lc，正文宜达 60，大字 45；深底浅字为负值"
     case .pair(let text, let ground): "\(ground) 上的 \(text)"
     }

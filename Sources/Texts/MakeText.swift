@@ -11,10 +11,10 @@ public enum MakeText: Localizable, Hashable {
   case willWrite(Int)
   case addsSkin(String, entries: Int)
   case imagesStay(String)
-  case adds(key: String, value: String, skin: String)
-  case renames(key: String, to: String, place: String)
-  case deletes(key: String, place: String)
-  case fills(key: String, section: String)
+  case adds(value: String, skin: String)
+  case renames(place: String)
+  case deletes(value: String, place: String)
+  case fills(key: String, value: String)
   case more(Int)
   case nothing
   // Why it cannot be.
@@ -42,10 +42,10 @@ public enum MakeText: Localizable, Hashable {
     case .willWrite(let count): count == 1 ? "This will be written:" : "These \(count) will be written:"
     case .addsSkin(let name, let count): "+ \(SafeText(name)), \(count) \(count == 1 ? "entry" : "entries")"
     case .imagesStay(let name): "its own images go into \(SafeText(name)).bundle"
-    case .adds(let key, let value, let skin): "+ \(SafeText(key)) \(SafeText(value)) in \(SafeText(skin))"
-    case .renames(let key, let new, let place): "\(SafeText(key)) → \(SafeText(new)) in \(SafeText(place))"
-    case .deletes(let key, let place): "− \(SafeText(key)) in \(SafeText(place))"
-    case .fills(let key, let section): "+ \(SafeText(key)) in \(section)"
+    case .adds(let value, let skin): "+ \(SafeText(value)) in \(SafeText(skin))"
+    case .renames(let place): "renamed in \(SafeText(place))"
+    case .deletes(let value, let place): "− \(SafeText(value)) in \(SafeText(place))"
+    case .fills(let key, let value): "\(SafeText(value)) \(SafeText(key))"
     case .more(let count): "and \(count) more"
     case .nothing: "There is nothing to write."
     case .nameNeeded: "type a name"
@@ -55,11 +55,11 @@ public enum MakeText: Localizable, Hashable {
     case .keyCrashes: "a key that begins with @ crashes the app"
     case .valueNeeded: "type a colour: 6 hex digits, or 8 with the alpha first"
     case .onlyColorKeys: "select a role with a key of its own first"
-    case .madeSkin(let name): "skin \(SafeText(name))"
-    case .addedKey(let key): "key \(SafeText(key)) in all skins"
-    case .renamedKey(let key, let new): "\(SafeText(key)) is \(SafeText(new)) now"
-    case .deletedKey(let key): "\(SafeText(key)) is deleted"
-    case .filled(let skin): "what \(SafeText(skin)) lacked"
+    case .madeSkin(let name): "new skin \(SafeText(name))"
+    case .addedKey(let key): "new key \(SafeText(key))"
+    case .renamedKey(let key, let new): "\(SafeText(key)) renamed to \(SafeText(new))"
+    case .deletedKey(let key): "\(SafeText(key)) deleted"
+    case .filled(let skin): "\(SafeText(skin)) filled from default"
     case .nextField: "next"
     }
   }
@@ -82,10 +82,10 @@ public enum MakeText: Localizable, Hashable {
     case .willWrite(let count): "将写入以下 \(count) 项："
     case .addsSkin(let name, let count): "+ \(SafeText(name))，\(count) 项"
     case .imagesStay(let name): "它自己的图片放在 \(SafeText(name)).bundle"
-    case .adds(let key, let value, let skin): "+ \(SafeText(key)) \(SafeText(value))，在 \(SafeText(skin)) 中"
-    case .renames(let key, let new, let place): "\(SafeText(key)) → \(SafeText(new))，在 \(SafeText(place)) 中"
-    case .deletes(let key, let place): "− \(SafeText(key))，在 \(SafeText(place)) 中"
-    case .fills(let key, let section): "+ \(SafeText(key))，在 \(section) 中"
+    case .adds(let value, let skin): "+ \(SafeText(value))，在 \(SafeText(skin)) 中"
+    case .renames(let place): "改名，在 \(SafeText(place)) 中"
+    case .deletes(let value, let place): "− \(SafeText(value))，在 \(SafeText(place)) 中"
+    case .fills(let key, let value): "\(SafeText(value)) \(SafeText(key))"
     case .more(let count): "另有 \(count) 项"
     case .nothing: "没有要写入的内容。"
     case .nameNeeded: "请输入名称"
@@ -95,11 +95,11 @@ public enum MakeText: Localizable, Hashable {
     case .keyCrashes: "以 @ 开头的键会让 App 崩溃"
     case .valueNeeded: "请输入颜色：6 位十六进制数，或 8 位（透明度在前）"
     case .onlyColorKeys: "请先选中一个有键的角色"
-    case .madeSkin(let name): "皮肤 \(SafeText(name))"
-    case .addedKey(let key): "所有皮肤加上键 \(SafeText(key))"
-    case .renamedKey(let key, let new): "\(SafeText(key)) 已改名为 \(SafeText(new))"
-    case .deletedKey(let key): "\(SafeText(key)) 已删除"
-    case .filled(let skin): "\(SafeText(skin)) 缺少的键已补齐"
+    case .madeSkin(let name): "新皮肤 \(SafeText(name))"
+    case .addedKey(let key): "新键 \(SafeText(key))"
+    case .renamedKey(let key, let new): "\(SafeText(key)) 改名为 \(SafeText(new))"
+    case .deletedKey(let key): "删除 \(SafeText(key))"
+    case .filled(let skin): "从 default 补齐 \(SafeText(skin))"
     case .nextField: "下一项"
     }
   }

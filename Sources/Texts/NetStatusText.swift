@@ -14,7 +14,7 @@ public enum NetStatusText: Localizable, Hashable {
       "loading \(count == 1 ? "1 image" : "\(count) images")\(Self.tail(amount))"
     case .imageFailed(let name, let reason): "\(SafeText(name)): \(reason.english)"
     case .imagesFailed(let count, let name, let reason):
-      "\(count) images did not come; \(SafeText(name)): \(reason.english)"
+      "\(count) images failed; \(SafeText(name)): \(reason.english)"
     case .packUnchanged: "the server has nothing newer"
     }
   }

@@ -54,7 +54,7 @@ public struct ContrastText: Hashable, Sendable {
   /// Both with their decimals.
   public var ratio: String
   public var needed: String
-  public var isLarge: Bool
+  public var kind: Kind
   public var isDisabled: Bool
   /// The pack asks for another contrast than WCAG AA does.
   public var isPacksOwnDemand: Bool
@@ -62,6 +62,27 @@ public struct ContrastText: Hashable, Sendable {
   public var remedy: Remedy
   /// The nearest colour that passes, as a pack writes it; nil where none does.
   public var passing: String?
+
+  /// What is to be read.
+  public enum Kind: Hashable, Sendable {
+    case text, largeText, icon
+
+    fileprivate var english: String {
+      switch self {
+      case .text: ""
+      case .largeText: " of large text"
+      case .icon: " of an icon"
+      }
+    }
+
+    fileprivate var simplifiedChinese: String {
+      switch self {
+      case .text: ""
+      case .largeText: "大字"
+      case .icon: "图标"
+      }
+    }
+  }
 
   /// What leads to another colour of the text, and of nothing else.
   public enum Remedy: Hashable, Sendable {
@@ -75,12 +96,12 @@ public struct ContrastText: Hashable, Sendable {
 
   public init(
     skin: String?, text: String, ground: String, textColor: String, groundColor: String, ratio: String,
-    needed: String, isPacksOwnDemand: Bool = false, isLarge: Bool, isDisabled: Bool,
+    needed: String, isPacksOwnDemand: Bool = false, kind: Kind, isDisabled: Bool,
     remedy: Remedy = .changeValue, passing: String?
   ) {
     (self.skin, self.remedy, self.isPacksOwnDemand) = (skin, remedy, isPacksOwnDemand)
     (self.text, self.ground, self.textColor, self.groundColor) = (text, ground, textColor, groundColor)
-    (self.ratio, self.needed, self.isLarge, self.isDisabled) = (ratio, needed, isLarge, isDisabled)
+    (self.ratio, self.needed, self.kind, self.isDisabled) = (ratio, needed, kind, isDisabled)
     self.passing = passing
   }
 
@@ -90,7 +111,7 @@ public struct ContrastText: Hashable, Sendable {
       + "\(text) \(textColor) on \(ground) \(groundColor) has a contrast of \(ratio):1"
     if isDisabled { return what + "; of disabled text nothing is asked" }
     let asker = isPacksOwnDemand ? "this pack" : "WCAG AA"
-    let asked = ", and \(asker) asks for \(needed):1" + (isLarge ? " of large text" : "")
+    let asked = ", and \(asker) asks for \(needed):1" + kind.english
     if isThemes { return what + asked + "; both are iOS's own, as the pack has no key for them" }
     guard let passing else { return what + asked + "; no colour passes on this ground" }
     switch remedy {
@@ -110,7 +131,7 @@ public struct ContrastText: Hashable, Sendable {
       (skin.map { "皮肤 \(quoted($0)) 中，" } ?? "")
       + "\(text) \(textColor) 在 \(ground) \(groundColor) 上的对比度为 \(ratio):1"
     if isDisabled { return what + "；禁用文字不作要求" }
-    let asked = "，\(isPacksOwnDemand ? "本皮肤包" : "WCAG AA ")要求\(isLarge ? "大字" : "")至少 \(needed):1"
+    let asked = "，\(isPacksOwnDemand ? "本皮肤包" : "WCAG AA ")要求\(kind.simplifiedChinese)至少 \(needed):1"
     if isThemes { return what + asked + "；皮肤包没有对应的键，两者都是 iOS 自身的颜色" }
     guard let passing else { return what + asked + "；在此底色上没有颜色能达标" }
     switch remedy {

@@ -13,6 +13,8 @@ public enum StatusText: Localizable, Hashable {
   /// The map of roles changed, no key did.
   case rolesChanged(places: Int)
   case skinGone(name: String, shown: String)
+  /// Which of several plists of a zip is shown.
+  case tookPlist(String, count: Int)
   case noSkinAt(Int)
   case themeNow(isDark: Bool)
   case broken(line: Int?, column: Int?, reason: String)
@@ -45,6 +47,7 @@ public enum StatusText: Localizable, Hashable {
     case .noDefault: "this pack has no skin default"
     case .rolesChanged(let places): "roles changed, \(places == 1 ? "1 place" : "\(places) places")"
     case .skinGone(let name, let shown): "\(name) is gone from the pack; \(shown) is shown"
+    case .tookPlist(let path, let count): "\(SafeText(path)) is shown, of \(count) in the zip"
     case .unchanged: "saved, nothing that shows has changed"
     case .noSkinAt(let number): "there is no skin \(number)"
     case .themeNow(let isDark):
@@ -64,7 +67,7 @@ public enum StatusText: Localizable, Hashable {
     case .keyLeave: "leave widget or page"
     case .keyInspector: "inspector, ↑ ↓ walk"
     case .keyTheme: "light and dark theme"
-    case .keyDepth: "fewer colours and back"
+    case .keyDepth: "fewer colours, back"
     case .keyReload: "read the pack again"
     case .keyQuit: "quit"
     case .keyStop: "stop, fg comes back"
@@ -98,6 +101,7 @@ public enum StatusText: Localizable, Hashable {
     case .noDefault: "这个包没有 default 皮肤"
     case .rolesChanged(let places): "角色已改变，\(places) 处"
     case .skinGone(let name, let shown): "皮肤包里没有 \(name) 了，显示 \(shown)"
+    case .tookPlist(let path, let count): "zip 中有 \(count) 个 plist，显示 \(SafeText(path))"
     case .unchanged: "已保存，画面没有变化"
     case .noSkinAt(let number): "没有第 \(number) 个皮肤"
     case .themeNow(let isDark): isDark ? "包中没有的部分用深色主题" : "包中没有的部分用浅色主题"
@@ -114,7 +118,7 @@ public enum StatusText: Localizable, Hashable {
     case .keyFocus: "进入控件，逐个切换"
     case .keyOperate: "操作控件（Enter 亦可）"
     case .keyLeave: "离开控件、返回上页"
-    case .keyInspector: "检查器：↑ ↓ 逐个查看角色"
+    case .keyInspector: "检查器，↑ ↓ 选角色"
     case .keyTheme: "浅色、深色主题"
     case .keyDepth: "减少颜色，再恢复"
     case .keyReload: "重新读取皮肤包"

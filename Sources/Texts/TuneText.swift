@@ -21,6 +21,8 @@ public enum TuneText: Localizable, Hashable {
   case nearestPassing(value: String)
   case nothingPasses
   case finishFirst
+  // Why a slider changes nothing.
+  case noHue, leastChroma, mostChroma, black, white
   // The question where to write.
   case question
   case hereOnly(skin: String)
@@ -41,20 +43,25 @@ public enum TuneText: Localizable, Hashable {
     case .chroma: "Chroma"
     case .lightness: "Light"
     case .typed: "Value"
-    case .notHex(let text): "\(quoted(text)) is no colour: type 6 hex digits, or 8 with the alpha first"
+    case .notHex(let text): "\(quoted(text)) is no colour: 6 hex digits, or 8 with alpha first"
     case .notSaved(let key): "tuning \(SafeText(key)), not saved"
     case .asItWas: "it is as it was saved; there is nothing to write"
     case .overtaken(let before, let saved):
       "saved by another: \(Self.change(before, saved)); yours is kept, not saved"
     case .overwrites(let before, let saved):
       "another saved \(Self.change(before, saved)): Enter again overwrites it"
-    case .tunesSource(let role, let source): "\(role) has no key, it follows \(source), which is tuned"
-    case .noKey(let role): "no key of the pack paints \(role): give it one with b"
+    case .tunesSource(let role, let source): "tuning \(source): \(role) follows it"
+    case .noKey(let role): "no key paints \(role): give it one with b"
     case .onlyColors: "only colours can be tuned"
     case .passesAlready: "it passes AA already"
     case .nearestPassing(let value): "\(value) is the nearest that passes AA"
     case .nothingPasses: "no lightness of this hue passes AA in all its pairs"
     case .finishFirst: "Enter saves, Esc drops: then the other skin"
+    case .noHue: "a grey has no hue: give it chroma first"
+    case .leastChroma: "it is grey already"
+    case .mostChroma: "sRGB has no more chroma here"
+    case .black: "it is as dark as can be"
+    case .white: "it is as light as can be"
     case .question: "Where is it to be written?"
     case .hereOnly(let skin): "only in \(SafeText(skin)): a new entry"
     case .inDefault(let count):
@@ -93,13 +100,18 @@ public enum TuneText: Localizable, Hashable {
       "别处已保存：\(Self.change(before, saved))；正在调的颜色保留，尚未保存"
     case .overwrites(let before, let saved):
       "别处已保存 \(Self.change(before, saved))：再按 Enter 将其覆盖"
-    case .tunesSource(let role, let source): "\(role) 没有键，取自 \(source)，改为调后者"
+    case .tunesSource(let role, let source): "正在调 \(source)：\(role) 取自它"
     case .noKey(let role): "包中没有键用于 \(role)：请用 b 指定一个"
     case .onlyColors: "只有颜色可以调"
     case .passesAlready: "已经达到 AA"
     case .nearestPassing(let value): "\(value) 是达到 AA 的最接近的颜色"
     case .nothingPasses: "在这个色相下，没有明度能让所有组合都达到 AA"
     case .finishFirst: "先按 Enter 保存或 Esc 放弃，再换皮肤"
+    case .noHue: "灰色没有色相：请先加彩度"
+    case .leastChroma: "已经是灰色"
+    case .mostChroma: "sRGB 在此没有更高的彩度"
+    case .black: "已经最暗"
+    case .white: "已经最亮"
     case .question: "写到哪里？"
     case .hereOnly(let skin): "只在 \(SafeText(skin)) 中：新增一项"
     case .inDefault(let count): "在 default 中：\(count) 个皮肤随之改变"

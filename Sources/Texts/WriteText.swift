@@ -1,6 +1,8 @@
 /// What became of a change that was to be written into the pack.
 public enum WriteText: Localizable, Hashable {
   case saved(String), undone(String), redone(String)
+  /// What was done and cannot be seen in the skin in view.
+  case value(key: String, skin: String), binding(role: String)
   case notAllowed
   /// Another hand saved the pack, and it was read again.
   case overtaken(key: String)
@@ -12,7 +14,9 @@ public enum WriteText: Localizable, Hashable {
     case .saved(let what): "written: \(what)"
     case .undone(let what): "undone: \(what)"
     case .redone(let what): "done again: \(what)"
-    case .notAllowed: "nothing may be written here"
+    case .value(let key, let skin): "\(SafeText(key)) in \(SafeText(skin))"
+    case .binding(let role): "the key of \(role)"
+    case .notAllowed: KioskText.onlyLooking.english
     case .overtaken(let key): "saved by another meanwhile: \(key) again writes"
     case .broken(let reason): "not written: \(reason)"
     }
@@ -23,7 +27,9 @@ public enum WriteText: Localizable, Hashable {
     case .saved(let what): "已写入：\(what)"
     case .undone(let what): "已撤销：\(what)"
     case .redone(let what): "已重做：\(what)"
-    case .notAllowed: "这里不允许写入"
+    case .value(let key, let skin): "\(SafeText(skin)) 中的 \(SafeText(key))"
+    case .binding(let role): "\(role) 的键"
+    case .notAllowed: KioskText.onlyLooking.simplifiedChinese
     case .overtaken(let key): "刚被其他程序保存：再按 \(key) 写入"
     case .broken(let reason): "没有写入：\(reason)"
     }

@@ -1,7 +1,8 @@
 /// Why a zip is refused or not read wholly, and what to do.
 public enum ZipText: Localizable, Hashable {
   case notReadable
-  case noPlist
+  /// `nearest` has nearly the right name, `deep` has it in too deep a folder.
+  case noPlist(nearest: String?, deep: String?)
   case severalPlists(taken: String, others: [String])
   case leavesPack(String)
   case backslash(String)
@@ -20,7 +21,11 @@ public enum ZipText: Localizable, Hashable {
   public var english: String {
     switch self {
     case .notReadable: "the zip is damaged or cut off; zip it again, or download it again"
-    case .noPlist: "the zip holds no CJSkin.plist at its top or in its one top folder"
+    case .noPlist(let nearest, let deep):
+      "the zip holds no CJSkin.plist at its top or in its one top folder"
+        + (nearest.map { "; rename \(quoted($0))" } ?? deep.map {
+          "; \(quoted($0)) lies too deep: zip its folder"
+        } ?? "")
     case .severalPlists(let taken, let others):
       "the zip holds several CJSkin.plist: \(quoted(taken)) is taken, the rest is not: "
         + Self.list(others, ", ")
@@ -46,7 +51,9 @@ public enum ZipText: Localizable, Hashable {
   public var simplifiedChinese: String {
     switch self {
     case .notReadable: "zip 已损坏或不完整；请重新压缩或重新下载"
-    case .noPlist: "zip 的顶层或唯一的顶层文件夹中没有 CJSkin.plist"
+    case .noPlist(let nearest, let deep):
+      "zip 的顶层或唯一的顶层文件夹中没有 CJSkin.plist"
+        + (nearest.map { "；请将 \(quoted($0)) 改名" } ?? deep.map { "；\(quoted($0)) 太深：请直接压缩它所在的文件夹" } ?? "")
     case .severalPlists(let taken, let others):
       "zip 中有多个 CJSkin.plist：采用 \(quoted(taken))，未采用 \(Self.list(others, "、"))"
     case .leavesPack(let name): "拒绝此 zip：路径 \(quoted(name)) 超出皮肤包；请直接压缩文件夹本身"

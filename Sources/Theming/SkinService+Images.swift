@@ -54,19 +54,23 @@ extension SkinService {
   /// Tells that an online image is here, or has another content now: those who wait for it are refreshed, if
   /// the skin for which they wait is still in use.
   public func imageArrived(_ link: String) {
-    for target in waits.takeTargets(of: link) where target.skin == current.name {
-      if let object = target.object { refresh(object) }
-    }
+    refreshTargets(of: link)
     for request in waits.takeRequests(of: link) {
       let image = images.find(request.key, in: request.skin).image
       request.completion(.success(SkinImageValue(image: image, source: .network)))
     }
   }
 
-  /// Tells that an online image will not come: what stands in for it stays.
+  /// Tells that an online image will not come: what stands in for it stays, and a place-holder can say why now.
   public func imageFailed(_ link: String, reason: DownloadText) {
-    _ = waits.takeTargets(of: link)
+    refreshTargets(of: link)
     for request in waits.takeRequests(of: link) { request.completion(.failure(.imageFailed(reason))) }
+  }
+
+  private func refreshTargets(of link: String) {
+    for target in waits.takeTargets(of: link) where target.skin == current.name {
+      if let object = target.object { refresh(object) }
+    }
   }
 }
 

@@ -34,7 +34,7 @@ public struct TextFont: Hashable, Sendable {
   /// What text in it stands for: large where WCAG asks less contrast of it.
   public var traits: CellTraits {
     switch TextScale(size: size, isBold: isBold) {
-    case .normal: []
+    case .normal, .icon: []
     case .large: .large
     }
   }

@@ -1,6 +1,7 @@
 import Cells
 import Colors
 import Images
+import Texts
 
 /// What an image view shows.
 public enum WidgetImage: Hashable, Sendable {
@@ -8,6 +9,8 @@ public enum WidgetImage: Hashable, Sendable {
   case placeholder(name: String)
   /// A file that is no picture, and why.
   case unreadable(name: String, PictureError)
+  /// A picture that did not come from the net, and why.
+  case absent(name: String, DownloadText)
   /// One colour, as an image made from a colour.
   case color(Color, size: PointSize = .point)
   /// A picture in its own colours.
@@ -30,7 +33,7 @@ public enum WidgetImage: Hashable, Sendable {
       Self.draw(picture, in: rect, fit: fit, ink: nil, isRounded: isRounded, isReal: isReal, into: &canvas)
     case .template(let picture, _):
       Self.draw(picture, in: rect, fit: fit, ink: tint, isRounded: isRounded, isReal: isReal, into: &canvas)
-    case .placeholder(let name), .unreadable(let name, _):
+    case .placeholder(let name), .unreadable(let name, _), .absent(let name, _):
       if rect.columns >= 12 {
         canvas.with(.picture) { Self.drawPlaceholder(name: name, in: rect, into: &$0, tint: tint) }
       } else {
@@ -98,7 +101,9 @@ extension WidgetImage {
   /// The picture's name, nil for a plain colour.
   public var name: String? {
     switch self {
-    case .placeholder(let name), .unreadable(let name, _), .picture(_, let name), .template(_, let name): name
+    case .placeholder(let name), .unreadable(let name, _), .absent(let name, _), .picture(_, let name),
+      .template(_, let name):
+      name
     case .color: nil
     }
   }
@@ -107,7 +112,16 @@ extension WidgetImage {
   public var aspect: Double? {
     switch self {
     case .picture(let picture, _), .template(let picture, _): Double(picture.width) / Double(picture.height)
-    case .placeholder, .unreadable, .color: nil
+    case .placeholder, .unreadable, .absent, .color: nil
+    }
+  }
+
+  /// Why the picture is not shown, where it is not and somebody knows.
+  public var reason: (any Localizable)? {
+    switch self {
+    case .unreadable(_, let error): error.text
+    case .absent(_, let text): text
+    case .placeholder, .picture, .template, .color: nil
     }
   }
 
@@ -115,7 +129,7 @@ extension WidgetImage {
   public var asTemplate: WidgetImage {
     switch self {
     case .picture(let picture, let name): .template(picture, name: name)
-    case .placeholder, .unreadable, .color, .template: self
+    case .placeholder, .unreadable, .absent, .color, .template: self
     }
   }
 
@@ -123,7 +137,7 @@ extension WidgetImage {
   public var asOriginal: WidgetImage {
     switch self {
     case .template(let picture, let name): .picture(picture, name: name)
-    case .placeholder, .unreadable, .color, .picture: self
+    case .placeholder, .unreadable, .absent, .color, .picture: self
     }
   }
 }

@@ -12,7 +12,8 @@ import Terminal
 signal(SIGPIPE, SIG_IGN)
 
 let startedAt = MonotonicClock.now
-let environment = Environment.current()
+let isKiosk = Program.isKiosk(CommandLine.arguments)
+let environment = isKiosk ? Environment.ofGuest() : Environment.current()
 let inquiry = TerminalInquiry()
 let program = Program(
   environment: environment,

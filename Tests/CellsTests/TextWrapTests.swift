@@ -39,4 +39,15 @@ struct TextWrapTests {
       #expect(lines.joined().filter { $0 != " " } == text.filter { $0 != " " })
     }
   }
+
+  @Test(
+    "Text that is too long ends behind a word, and within one where the line would be half empty",
+    arguments: [
+      ("one two three", 13, "one two three"), ("one two three", 12, "one two thr…"),
+      ("one two, three", 10, "one two…"),
+      ("one twothree", 9, "one twot…"), ("没有写入任何内容，再按一次", 12, "没有写入任…"), ("one two", 0, ""), ("one", 1, "…"),
+    ])
+  func shortened(_ text: String, _ columns: Int, _ shown: String) {
+    #expect(text.shortened(to: columns) == shown)
+  }
 }

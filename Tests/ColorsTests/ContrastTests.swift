@@ -25,6 +25,10 @@ import Testing
       #expect(ContrastGrade(contrast: contrast, scale: TextScale(size: size, isBold: isBold)) == grade)
     }
     #expect(ContrastGrade.fails < .aa && ContrastGrade.aa < .aaa)
+    // Of an icon WCAG asks for 3, and for nothing above that.
+    for (contrast, grade) in [(2.99, ContrastGrade.fails), (3, .aa), (21, .aa)] {
+      #expect(ContrastGrade(contrast: contrast, scale: .icon) == grade)
+    }
   }
 
   @Test("Alpha is composited in bytes, rounded to nearest")

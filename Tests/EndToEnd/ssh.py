@@ -16,7 +16,8 @@ def is_there():
 
 
 class Server:
-    def __init__(self):
+    def __init__(self, configuration=""):
+        """`configuration` is more of sshd_config(5)."""
         # sshd trusts no keys in a folder that others may write to, which /tmp is.
         self._folder = tempfile.mkdtemp(prefix=".skinscope-", dir=os.path.expanduser("~"))
         for name in ("host", "user"):
@@ -28,7 +29,7 @@ class Server:
         with open(self._path("config"), "w", encoding="utf-8") as file:
             file.write(f"ListenAddress 127.0.0.1\nPort {self.port}\nHostKey {self._path('host')}\n"
                        f"AuthorizedKeysFile {self._path('keys')}\nPidFile none\nUsePAM no\nStrictModes no\n"
-                       "PasswordAuthentication no\nPermitRootLogin prohibit-password\nPrintMotd no\n")
+                       "PasswordAuthentication no\nPermitRootLogin prohibit-password\nPrintMotd no\n" + configuration)
         os.makedirs("/run/sshd", exist_ok=True)
         self._server = subprocess.Popen([SERVER, "-D", "-e", "-f", self._path("config")], stderr=subprocess.PIPE)
         self._wait()
@@ -53,7 +54,15 @@ class Server:
 
     def command(self, command):
         """The command line that runs a command there, on a terminal."""
+        return self.client("ssh", "-tt", self.host, command)
+
+    def client(self, program, *arguments):
+        """The command line of a client (ssh, scp, sftp), with what it needs to get in; `host` names the server."""
+        port = "-p" if program == "ssh" else "-P"
         # ssh closes what it was given to be told of its end by; the shell around it does not.
-        return ["sh", "-c", '"$@"; exit $?', "sh", "ssh", "-F", "none", "-tt", "-p", str(self.port), "-i", self._path("user"), "-o",
-                "StrictHostKeyChecking=no", "-o", "UserKnownHostsFile=/dev/null", "-o", "LogLevel=ERROR",
-                f"{pwd.getpwuid(os.geteuid()).pw_name}@127.0.0.1", command]
+        return ["sh", "-c", '"$@"; exit $?', "sh", program, "-F", "none", port, str(self.port), "-i", self._path("user"),
+                "-o", "StrictHostKeyChecking=no", "-o", "UserKnownHostsFile=/dev/null", "-o", "LogLevel=ERROR", *arguments]
+
+    @property
+    def host(self):
+        return f"{pwd.getpwuid(os.geteuid()).pw_name}@127.0.0.1"

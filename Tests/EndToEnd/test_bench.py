@@ -11,7 +11,7 @@ from preview import PreviewTest
 
 EDITOR = """#!/bin/sh
 printf '%s\\n' "$@" > "$SCRATCH/arguments"
-trap 'echo caught > "$SCRATCH/interrupted"' INT
+trap 'echo caught > "$SCRATCH/interrupted"; echo CAUGHT' INT
 echo EDITING
 line=
 while [ "$line" != done ]; do read -r line; done
@@ -97,7 +97,7 @@ class BenchTest(PreviewTest):
     def test_a_picture_is_saved_and_never_over_another(self):
         terminal = self.preview()
         terminal.type("x")
-        self.wait_for_text(terminal, "picture saved as skinscope-default-messages.ansi")
+        self.wait_for_text(terminal, "saved skinscope-default-messages.ansi in /")
         terminal.type("x")
         self.wait_for_text(terminal, "skinscope-default-messages-2.ansi")
 

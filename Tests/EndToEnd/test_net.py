@@ -53,6 +53,28 @@ class NetTest(PreviewTest):
                 self.assertIn("download-failed", errors[0])
                 self.assertIn("1 error", self.after_settling(terminal))
 
+    def test_the_place_of_an_image_says_why_it_did_not_come(self):
+        server = self.server({"top": "/status404.png"})
+        terminal = self.preview(self.folder(server), columns=160)
+        terminal.wait(lambda: any("the server answers 404" in terminal.line(row) for row in range(terminal.rows - 1)),
+                      "the reason on the phone")
+
+    def test_no_password_is_shown_or_kept(self):
+        server = self.server({"top": "/picture.png"})
+        server.pack["default"]["Image"]["top"] = server.url.replace("//", "//user:geheim@") + "/picture.png"
+        folder, cache = self.folder(server), tempfile.TemporaryDirectory()
+        self.addCleanup(cache.cleanup)
+        terminal = self.preview(folder, columns=160, environment={"XDG_CACHE_HOME": cache.name})
+        terminal.wait(lambda: self.shows_picture(terminal), "the picture")
+        terminal.type("i", "end")
+        terminal.settle()
+        self.assertNotIn(b"geheim", terminal.output)
+        kept = [os.path.join(place, name) for place, _, names in os.walk(cache.name) for name in names]
+        self.assertTrue(kept)
+        for path in kept:
+            with open(path, "rb") as file:
+                self.assertNotIn(b"geheim", file.read(), path)
+
     def after_settling(self, terminal):
         terminal.type("n", "p")
         terminal.wait(lambda: "error" in self.status(terminal), "the number of errors")

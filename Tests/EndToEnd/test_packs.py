@@ -37,6 +37,17 @@ def make_zip(path, files):
             archive.writestr(name, content)
 
 
+class ZipTest(PreviewTest):
+    def test_of_several_plists_the_one_that_is_shown_is_named(self):
+        scratch = self.scratch()
+        with open(scratch.plist, "rb") as file:
+            plist = file.read()
+        path = os.path.join(scratch.root, "two.zip")
+        make_zip(path, {"light/CJSkin.plist": plist, "old/CJSkin.plist": plist})
+        terminal = self.preview(path, settles=False)
+        terminal.wait_for_text("light/CJSkin.plist is shown, of 2 in the zip")
+
+
 class PackChangesTest(unittest.TestCase):
     def setUp(self):
         self.pack = pack.ScratchPack()

@@ -28,6 +28,18 @@ import Theming
       found.filter { $0.key == "label.body" && $0.message.english.contains("label.body") }.isEmpty == isLarge)
   }
 
+  @Test(
+    "Of the bar's icons less is asked than of text", arguments: [("0x888888", true), ("0x999999", false)])
+  func icons(tint: String, passes: Bool) throws {
+    let found = try contrast(
+      """
+      {"default": {"Color": {"nav.tint": "\(tint)", "nav.title": "0x000000", "nav.background": "0xFFFFFF"}}}
+      """
+    ).filter { $0.key == "nav.tint" }
+    #expect(found.isEmpty == passes)
+    #expect(found.allSatisfy { $0.message.english.contains("asks for 3:1 of an icon") })
+  }
+
   @Test("Contrast is measured after compositing, in every skin, and after all fallbacks")
   func composited() throws {
     let found = try contrast(

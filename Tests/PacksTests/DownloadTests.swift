@@ -187,6 +187,7 @@ private func reason(_ result: Result<DownloadAnswer, DownloadError>) -> Download
   func addresses(text: String, requested: String?, host: String?) {
     #expect(WebAddress(text)?.requested == requested)
     #expect(WebAddress(text)?.host == host)
+    #expect(WebAddress(text).map { $0.shown == text.withoutCredentials } ?? true)
   }
 
   @Test("hands curl no option but its own, however an address or a validator is written")

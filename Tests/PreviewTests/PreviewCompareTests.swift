@@ -261,8 +261,30 @@ struct PreviewCompareTests {
       let line = bench.previewer.render().text(ofRow: 23)
       let shown = line.count { $0 == "x" }
       let room = columns - names.count - 5
-      #expect(shown == (length <= room ? length : room - 1), "\(length): \(line)")
+      // Then the place gives way.
+      let most = room + "2/4  ".count
+      #expect(shown == (length <= most ? length : most - 1), "\(length): \(line)")
+      #expect(line.contains("night 2/4") == (length <= room), "\(length): \(line)")
     }
+  }
+
+  @Test("Beside the keys of a panel on a small screen a number of findings is whole or left out")
+  func wholeCounts() throws {
+    let bench = try PreviewBench(
+      ##"{"default": {"Color": {"tint": "nope", "nav.title": "#FFF"}}}"##, columns: 40, rows: 20)
+    bench.type("b")
+    let line = bench.previewer.render().text(ofRow: 19)
+    #expect(line.contains("Enter write") && !line.contains("…"), "\(line)")
+  }
+
+  @Test("Flipped, the status line tells which of the two is seen, at every width", arguments: [40, 60, 80])
+  func seenSide(columns: Int) throws {
+    let bench = try PreviewBench(columns: columns, rows: 24, skin: "night")
+    bench.type("f")
+    let partner = bench.previewer.render().text(ofRow: 23)
+    #expect(partner.hasPrefix(" [default] │ night "))
+    bench.type("f")
+    #expect(bench.previewer.render().text(ofRow: 23).hasPrefix(" default │ [night] "))
   }
 
   @Test("v walks the visions over the whole screen and comes back to it as it was")

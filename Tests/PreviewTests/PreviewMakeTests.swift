@@ -74,9 +74,13 @@ struct PreviewMakeTests {
     #expect(
       bench.pack.text()
         == Self.pack.replacing(night, with: night + "\n  " + night.replacing("night", with: "none-2")))
-    #expect(bench.skin == "none-2" && bench.message == "written: skin none-2")
+    #expect(bench.skin == "none-2" && bench.message == "written: new skin none-2")
     try bench.carryOut(bench.type("u"), with: writer)
     #expect(bench.pack.text() == Self.pack)
+    // What was in view before is in view again, and the words are those of what is undone.
+    #expect(bench.skin == "night" && bench.message == "undone: new skin none-2")
+    try bench.carryOut(bench.type("U"), with: writer)
+    #expect(bench.skin == "none-2" && bench.message == "done again: new skin none-2")
   }
 
   @Test("A key is added to every skin that is not empty")
@@ -109,14 +113,14 @@ struct PreviewMakeTests {
     bench.press(.down, .down, .enter, .control("u"))
     bench.type("text")
     let screen = bench.previewer.render()
-    #expect(screen.shows("These 3 will be written:") && screen.shows("→ text in Skin"))
+    #expect(screen.shows("These 3 will be written:") && screen.shows("renamed in Skinscope.plist"))
     try write(bench)
     #expect(bench.pack.text() == Self.pack.replacing("label.body", with: "text"))
     #expect(bench.pack.text("Skinscope.plist") == map.replacing("label.body", with: "text"))
     bench.previewer.state.scene.selectedRole = .labelCaption
     bench.type("+")
     bench.press(.down, .down, .down, .enter)
-    #expect(bench.previewer.render().shows("− text in night"))
+    #expect(bench.previewer.render().shows("− 0xaabbcc in night"))
     try write(bench)
     #expect(bench.pack.text()?.contains("text") == false)
     #expect(bench.pack.text("Skinscope.plist") == #"{"Color": {}}"#)
@@ -125,7 +129,7 @@ struct PreviewMakeTests {
   @Test("What a skin lacks comes from default")
   func fill() throws {
     let bench = try bench(.fill, skin: "night")
-    #expect(bench.previewer.render().shows("+ nav.title in Color"))
+    #expect(bench.previewer.render().shows("#808080 nav.title"))
     try write(bench)
     #expect(
       bench.pack.text()

@@ -56,6 +56,38 @@ struct PreviewTuneTests {
     #expect(bench.state.panel == nil && bench.pack.text() == Self.pack)
   }
 
+  @Test("A step that leads to no other colour says why, and a small one goes on to the next colour")
+  func standing() throws {
+    let grey = try bench(.labelBody)
+    grey.press(.right)
+    #expect(try !tune(grey).isChanged && grey.message == "a grey has no hue: give it chroma first")
+    grey.press(.down, .left)
+    #expect(try !tune(grey).isChanged && grey.message == "it is grey already")
+    let white = try bench(.viewBackground)
+    white.press(.down, .down, .right)
+    #expect(try !tune(white).isChanged && white.message == "it is as light as can be")
+    white.press(.home, .left)
+    #expect(try tune(white).now.color == .black && white.message == "it is as dark as can be")
+    // Nearly grey, a degree of hue is less than a step of 8 bits.
+    let pale = try bench(.labelBody)
+    pale.type("#99999B")
+    pale.press(.enter)
+    for _ in 0..<3 {
+      let before = try tune(pale).now.color
+      pale.press(.right)
+      #expect(try tune(pale).now.color != before)
+    }
+  }
+
+  @Test("On a small screen the panel itself names its keys, whatever the status line says")
+  func keysWhereItIsTight() throws {
+    let bench = try bench(.viewBackground, columns: 40, rows: 20)
+    bench.press(.down, .down, .left)
+    #expect(bench.message.contains("not saved"))
+    let screen = bench.previewer.render()
+    #expect(screen.shows("Enter save") && screen.shows("Esc drop") && screen.shows("↑↓←→ change"))
+  }
+
   @Test("Enter writes that value in its spelling and nothing else; u and U go back and forth")
   func saving() throws {
     let (bench, writer) = (try bench(.viewBackground, skin: "dusk"), PackWriter(isAllowed: true))
@@ -253,8 +285,8 @@ struct PreviewTuneTests {
   func otherRoles() throws {
     let derived = try bench(.labelCaption)
     #expect(try tune(derived).role == .labelBody)
-    #expect(derived.message.contains("label.caption has no key, it follows label.body"))
-    #expect(try bench(.switchOn).message.contains("no key of the pack paints switch.on"))
+    #expect(derived.message.contains("tuning label.body: label.caption follows it"))
+    #expect(try bench(.switchOn).message.contains("no key paints switch.on"))
     let font = try PreviewBench()
     font.previewer.state.scene.selection = .font(.labelBody)
     font.type("=")
@@ -294,7 +326,7 @@ struct PreviewTuneTests {
     bench.press(.down, .down, .left)
     let failure = try bench.carryOut(bench.press(.enter), with: PackWriter(isAllowed: false))
     #expect(
-      failure?.words(for: .undo).english == "nothing may be written here" && bench.pack.text() == Self.pack)
+      failure?.words(for: .undo).english == KioskText.onlyLooking.english && bench.pack.text() == Self.pack)
   }
 
   @Test("A save of the same value by another program is told, and overwritten only on a second Enter")

@@ -69,9 +69,9 @@ struct InspectorTests {
       let roles = previewer.model.roles
       let numbers = [RoleOwnership.own, .guessed, .theme].map(roles.count)
       #expect(numbers.reduce(0, +) == ColorRole.allCases.count)
-      let title = previewer.render().text(ofRow: 0)
+      let (title, shares) = (previewer.render().text(ofRow: 0), previewer.render().text(ofRow: 1))
       #expect(title.contains("\(numbers[0]) own · \(numbers[1]) guessed"))
-      #expect(title.contains(" · \(numbers[2]) iOS") == (numbers[2] > 0))
+      #expect(shares.contains(" \(numbers[2]) iOS · ") == (numbers[2] > 0))
     }
   }
 

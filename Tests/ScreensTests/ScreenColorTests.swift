@@ -86,7 +86,7 @@ struct ScreenColorTests {
 
   private func isInTint(_ image: WidgetImage?) -> Bool {
     switch image {
-    case .placeholder, .unreadable, .template: true
+    case .placeholder, .unreadable, .absent, .template: true
     case .picture, .color, nil: false
     }
   }

@@ -171,7 +171,26 @@ import Texts
     #expect(
       run("lsit").messages.first == "skinscope: there is no command or pack \"lsit\"; did you mean list?")
     #expect(run("lsit").exit == .usage)
+    let neither = run("frob")
+    #expect(neither.exit == .unreadable)
+    #expect(
+      neither.messages == [
+        "skinscope: error: there is neither a command nor a file or folder \"frob\"",
+        "skinscope help tells more.",
+      ])
     #expect(run("list", "lsit").exit == .unreadable)
+  }
+
+  @Test("No password of an address is repeated, and an address of another kind is refused by its name")
+  func addresses() {
+    let outcome = run("list", "https://user:secret@host/x.zip", "--offline")
+    #expect(outcome.messages.count == 1 && outcome.exit == .unreadable)
+    #expect(outcome.messages.first?.hasPrefix("https://***@host/x.zip: error: ") == true)
+    let other = run("list", "ftp://user:secret@host/x.zip")
+    #expect(
+      other.messages == [
+        "ftp://***@host/x.zip: error: ftp:// is not read; only http and https addresses are [download-failed]"
+      ])
   }
 
   @Test("A pack without a default is shown from its first skin, and its lack is told beside")

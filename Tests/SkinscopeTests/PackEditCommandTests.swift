@@ -76,6 +76,13 @@ import Texts
     let scratch = try Scratch()
     #expect(run("pack", scratch.folder, "-o", scratch.zip).output == "\(scratch.zip): 1 file, 1 KiB\n")
     #expect(run("list", scratch.zip, "--json").output.contains("\"default\""))
+    let piped = run("pack", scratch.folder, "-o", "-")
+    #expect(piped.outputBytes.starts(with: "PK".utf8) && piped.files.isEmpty && piped.messages.isEmpty)
+    var terminal = Environment()
+    terminal.outputIsTerminal = true
+    let refused = Program(environment: terminal, readInput: { "" }, showPreview: { _, _ in Outcome() })
+      .run(["pack", scratch.folder, "-o", "-"])
+    #expect(refused.exit == .usage && refused.outputBytes.isEmpty)
     let again = run("install", scratch.update, "--into", scratch.zip)
     #expect(again.exit == .unreadable)
     #expect(again.messages.first?.contains("is a zip") == true)

@@ -14,7 +14,8 @@ extension CatalogueSamples {
     .lightness, .typed, .notHex("qqa"), .notSaved(key: "qqa"), .asItWas, .overtaken(before: "qqa", saved: ""),
     .overtaken(before: "", saved: "qqa"), .overwrites(before: "qqa", saved: "qqb"),
     .tunesSource(role: "qqa", source: "qqb"), .noKey(role: "qqa"), .onlyColors, .passesAlready,
-    .nearestPassing(value: "qqa"), .nothingPasses, .finishFirst, .question, .hereOnly(skin: "qqa"),
+    .nearestPassing(value: "qqa"), .nothingPasses, .finishFirst, .noHue, .leastChroma, .mostChroma, .black,
+    .white, .question, .hereOnly(skin: "qqa"),
     .inDefault(followers: 71), .inDefault(followers: 1), .followers(names: ["qqa", "qqb"], more: 71),
     .followers(names: ["qqa"], more: 0), .choose, .change, .type, .pass, .undo, .save, .drop, .write, .back,
     .coarse, .keep,
@@ -27,15 +28,16 @@ extension CatalogueSamples {
   ]
 
   private static let writeText: [WriteText] = [
-    .saved("qqa"), .undone("qqa"), .redone("qqa"), .notAllowed, .overtaken(key: "qqa"), .broken("qqa"),
+    .saved("qqa"), .undone("qqa"), .redone("qqa"), .value(key: "qqa", skin: "qqb"), .binding(role: "qqa"),
+    .notAllowed, .overtaken(key: "qqa"), .broken("qqa"),
   ]
 
   private static let makeText: [MakeText] = [
     .title, .newSkin(from: "qqa"), .addKey, .renameKey("qqa"), .deleteKey("qqa"), .fill(71), .shiftHue,
     .shiftLightness, .noKeySelected, .name, .key, .value, .by, .willWrite(71), .willWrite(1),
-    .addsSkin("qqa", entries: 71), .imagesStay("qqa"), .adds(key: "qqa", value: "qqb", skin: "qqc"),
-    .renames(key: "qqa", to: "qqb", place: "qqc"), .deletes(key: "qqa", place: "qqb"),
-    .fills(key: "qqa", section: "qqb"), .more(71), .nothing, .nameNeeded, .nameTaken("qqa"), .keyNeeded,
+    .addsSkin("qqa", entries: 71), .imagesStay("qqa"), .adds(value: "qqb", skin: "qqc"),
+    .renames(place: "qqc"), .deletes(value: "qqa", place: "qqb"),
+    .fills(key: "qqa", value: "qqb"), .more(71), .nothing, .nameNeeded, .nameTaken("qqa"), .keyNeeded,
     .keyTaken("qqa"), .keyCrashes, .valueNeeded, .onlyColorKeys, .madeSkin("qqa"), .addedKey("qqa"),
     .renamedKey("qqa", to: "qqb"), .deletedKey("qqa"), .filled("qqa"), .nextField,
   ]

@@ -21,7 +21,8 @@ extension CatalogueSamples {
   ) -> ContrastText {
     ContrastText(
       skin: nil, text: "label.body", ground: "view.background", textColor: "#999999", groundColor: "#FFFFFF",
-      ratio: "2.84", needed: "4.5", isPacksOwnDemand: isPacksOwnDemand, isLarge: remedy == .bindRole,
+      ratio: "2.84", needed: "4.5", isPacksOwnDemand: isPacksOwnDemand,
+      kind: remedy == .bindRole ? .largeText : .icon,
       isDisabled: isDisabled, remedy: remedy, passing: passing)
   }
 

@@ -13,7 +13,9 @@ extension CatalogueSamples {
   }
 
   private static let downloadText: [DownloadText] = [
-    .curlMissing, .offline, .notCached, .unusableAddress, .hostUnknown(host: "qqa"), .proxyUnknown,
+    .curlMissing, .offline, .notCached, .forGuests, .unusableAddress, .otherScheme("qqa"),
+    .hostUnknown(host: "qqa"),
+    .proxyUnknown,
     .noConnection(host: "qqa"), .encryption(reason: "qqa"), .encryption(reason: ""), .timedOut(seconds: 71),
     .tooLarge(mebibytes: 71), .tooManyRedirects(limit: 71), .redirectRefused(target: "qqa"), .status(71),
     .status(403), .status(404), .status(429), .status(503), .wrongType(found: "qqa", wanted: .image),

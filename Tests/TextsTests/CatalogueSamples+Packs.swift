@@ -9,7 +9,8 @@ extension CatalogueSamples {
   static var packText: [any Localizable] { zipText + folderText + editText + editReportText }
 
   private static let zipText: [ZipText] = [
-    .notReadable, .noPlist, .severalPlists(taken: "qqa", others: ["qqb"]), .leavesPack("qqa"),
+    .notReadable, .noPlist(nearest: "qqa", deep: nil), .noPlist(nearest: nil, deep: "qqa"),
+    .noPlist(nearest: nil, deep: nil), .severalPlists(taken: "qqa", others: ["qqb"]), .leavesPack("qqa"),
     .backslash("qqa"),
     .link("qqa"), .encrypted("qqa"), .otherCompression("qqa"), .damaged("qqa"), .noLibrary,
     .fileSize(mebibytes: 71),

@@ -13,6 +13,7 @@ enum CatalogueSamples {
       "Commands/CommandHelpText.swift", "Commands/ShowText.swift", "Commands/HelpText.swift",
       "Commands/ColorText.swift", "Commands/ListText.swift", "Commands/StreamText.swift",
     ] + packFiles + benchFiles + netFiles + reviewFiles + terminalFiles + lintFiles + compareFiles
+    + kioskFiles
 
   static let all: [any Localizable] = {
     var all: [any Localizable] = []
@@ -53,6 +54,7 @@ enum CatalogueSamples {
     all += lint
     all += compare
     all += reviewText
+    all += kioskText
     return all
   }()
 
@@ -66,7 +68,7 @@ enum CatalogueSamples {
     .pictureDamaged(key: "qqa", name: "qqb", others: 72, places: 71),
     .pictureDamaged(key: "qqa", name: "qqb", others: 0, places: 1), .bindingsChanged, .noDefault,
     .unchanged,
-    .rolesChanged(places: 71), .skinGone(name: "qqa", shown: "qqb"),
+    .rolesChanged(places: 71), .skinGone(name: "qqa", shown: "qqb"), .tookPlist("qqa", count: 71),
     .noSkinAt(71), .themeNow(isDark: true), .themeNow(isDark: false),
     .broken(line: 71, column: 83, reason: "qqa"), .broken(line: nil, column: nil, reason: "qqa"),
     .missing(file: "qqa"), .helpTitle, .helpFoot, .keyNextSkin, .keyNthSkin, .keyDefaultSkin,
@@ -80,7 +82,7 @@ enum CatalogueSamples {
   private static let editorText: [EditorText] = [
     .cannotStart(program: "qqa", reason: "qqb"), .failed(program: "qqa", code: 71),
     .killed(program: "qqa", signal: 71), .notOnDisk, .binary(command: "qqa"), .noEditor, .copied("qqa"),
-    .savedPicture(file: "qqa"), .cannotSavePicture(file: "qqa", reason: "qqb"),
+    .savedPicture(file: "qqa", folder: "qqb"), .cannotSavePicture(file: "qqa", reason: "qqb"),
   ]
 
   private static let problemPanelText: [ProblemPanelText] = [
@@ -174,7 +176,8 @@ enum CatalogueSamples {
 
   private static let problemText: [ProblemText] = [
     .unreadable(reason: "qqa"), .syntax(.empty), .limit(.depth(71)), .key(.noSkins), .value(.colorIsNoText),
-    .image(.isNoText), .opening(.noPackHere), .folder(.withoutSkin("qqa", skin: "qqb")), .zip(.noPlist),
+    .image(.isNoText), .opening(.noPackHere), .folder(.withoutSkin("qqa", skin: "qqb")),
+    .zip(.noPlist(nearest: nil, deep: nil)),
     .map(.unknownRole(name: "qqa", section: "qqb")), .download(.offline),
     .lint(.noBaseline), .sight(.otherIsHere), .lintOption(.unknownLevel("qqa", suggestion: nil)),
   ]
@@ -208,8 +211,10 @@ enum CatalogueSamples {
     .foreignOption("qqa", command: "qqb"), .valueNotTaken("qqa", "qqb"),
     .valueMissing("qqa", placeholder: "qqb"), .optionMissing("qqa", placeholder: "qqb", command: "qqc"),
     .unknownChoice("qqa", "qqb", choices: ["qqc", "qqd"], suggestion: "qqe"),
-    .notASize("qqa", "qqb", limit: 71), .notSeconds("qqa", "qqb"), .operandMissing("qqa", command: "qqb"),
+    .notASize("qqa", "qqb", limit: 71), .notSeconds("qqa", "qqb"), .notMinutes("qqa", "qqb"),
+    .kioskNeedsPack, .kioskNeedsPackOnDisk, .operandMissing("qqa", command: "qqb"),
     .operandUnexpected("qqa", command: "qqb"), .unknownCommand("qqa", suggestion: "qqb"),
+    .neitherCommandNorPack("qqa", nearest: "qqb"),
     .unknownSkin("qqa", pack: "qqb", suggestion: "qqc"), .groundUnreadable("qqa"),
     .optionsExclude("qqa", "qqb"), .outputNeeded, .notARevision("qqa"), .pictureToTerminal(format: "qqa"),
     .optionNeeds("qqa", "qqb"), .seeHelp(command: "qqa"),

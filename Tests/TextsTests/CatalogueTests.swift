@@ -87,7 +87,7 @@ struct CatalogueTests {
       UsageText.unknownOption(evil, suggestion: evil), UsageText.valueNotTaken("--json", evil),
       UsageText.unknownSkin(evil, pack: evil, suggestion: evil), UsageText.groundUnreadable(evil),
       ListText.title(evil, skins: 1), ShowText.title(evil, pack: evil),
-      StreamText.cannotRead(evil, reason: ""),
+      StreamText.cannotRead(evil, reason: ""), KioskText.unknownTerminal(name: evil, shownAs: ""),
     ]
     for text in texts {
       for language in Language.allCases {
@@ -124,7 +124,7 @@ struct CatalogueTests {
     "TerminalText.byTerminfoDirectColor", "TerminalText.byTerminfoInShort",
     "InspectorText.themeCount", "InspectorText.shownAs", "ShowText.fromDefault", "ShowText.map",
     "ColorText.app", "TuneText.followers", "OtherRoleText.namedFont", "DiffText.title",
-    "DiffText.difference", "SheetText.font", "SheetText.imageNotShown",
+    "DiffText.difference", "MakeText.fills", "SheetText.font", "SheetText.imageNotShown",
   ]
 
   private static func caseName(_ sample: any Localizable) -> String {

@@ -1,9 +1,11 @@
-"""Measures how long keys wait while servers answer badly."""
+"""Measures how long keys wait while servers answer badly, and beside it how long they wait without any download."""
 
 import argparse
+import contextlib
 import json
 import os
 import select
+import subprocess
 import sys
 import tempfile
 import time
@@ -16,7 +18,10 @@ from server import Server
 from terminal import Terminal
 
 DESCRIPTION = """For each way in which a server answers badly: from a key that changes the skin to the first and to the last byte of the
-answer on the terminal, median and longest, and what the status line said of the server."""
+answer on the terminal, median and longest, and what the status line said of the server. The first line is without a
+download. All of it once on the machine as it is, and with --load once more while every core is busy with something else:
+what counts then is the line beside the first."""
+NOTHING = "no download"
 PATHS = ["/slow.png", "/cut.png", "/redirect.png", "/moved.png", "/huge.png", "/page.png", "/status404.png", "/broken.png",
          "/held.png", "/picture.png"]
 
@@ -38,7 +43,8 @@ def read_frame(terminal, first, last, start):
 
 def measure(binary, path, presses):
     """Presses a key while the answer is under way, and after it has failed."""
-    server = Server({"top": path, "nav_back": path.replace(".", "1.") if path.startswith(("/slow", "/held")) else path})
+    images = {"top": path, "nav_back": path.replace(".", "1.") if path.startswith(("/slow", "/held")) else path}
+    server = Server({} if path == NOTHING else images)
     with tempfile.TemporaryDirectory() as folder:
         with open(os.path.join(folder, "CJSkin.plist"), "w", encoding="utf-8") as file:
             json.dump(server.pack, file, ensure_ascii=False)
@@ -72,20 +78,44 @@ def measure(binary, path, presses):
     return sorted(first), sorted(last), said
 
 
+@contextlib.contextmanager
+def load(is_wanted):
+    """Keeps every core busy."""
+    command = [sys.executable, "-c", "while True: pass"]
+    burners = [subprocess.Popen(command) for _ in range(os.cpu_count() or 1)] if is_wanted else []
+    try:
+        yield
+    finally:
+        for burner in burners:
+            burner.kill()
+            burner.wait()
+
+
+def table(binary, paths, presses):
+    """Measures each way, prints a line of each, and returns the longest wait without and with a download."""
+    print(f"{'answer':16} {'first byte':>22} {'last byte':>22}   in ms, median and longest")
+    longest = {}
+    for path in [NOTHING] + paths:
+        first, last, said = measure(binary, path, presses)
+        longest[path] = first[-1] * 1000
+        figures = [f"{times[len(times) // 2] * 1000:10.1f} {times[-1] * 1000:10.1f}" for times in (first, last)]
+        print(f"{path:16}  {figures[0]}  {figures[1]}   {'; '.join(sorted(said)[:1])}", flush=True)
+    without = longest.pop(NOTHING)
+    print(f"the longest that a key waited: {max(longest.values(), default=0):.1f} ms, and {without:.1f} ms without a download")
+
+
 def main():
     parser = argparse.ArgumentParser(description=DESCRIPTION)
     parser.add_argument("binary", nargs="?", default=".build/release/skinscope")
     parser.add_argument("--presses", type=int, default=100)
+    parser.add_argument("--load", action="store_true", help="measure under load, too")
     parser.add_argument("--only", help="the answers whose path has this in it")
     options = parser.parse_args()
-    print(f"{'answer':16} {'first byte':>22} {'last byte':>22}   in ms, median and longest")
-    worst = 0
-    for path in [path for path in PATHS if (options.only or "") in path]:
-        first, last, said = measure(os.path.abspath(options.binary), path, options.presses)
-        worst = max(worst, first[-1])
-        figures = [f"{times[len(times) // 2] * 1000:10.1f} {times[-1] * 1000:10.1f}" for times in (first, last)]
-        print(f"{path:16}  {figures[0]}  {figures[1]}   {'; '.join(sorted(said)[:1])}", flush=True)
-    print(f"the longest that a key waited: {worst * 1000:.1f} ms")
+    paths = [path for path in PATHS if (options.only or "") in path]
+    for is_loaded in (False, True) if options.load else (False,):
+        print("while every core is busy:" if is_loaded else "keys while something is downloaded:", flush=True)
+        with load(is_loaded):
+            table(os.path.abspath(options.binary), paths, options.presses)
 
 
 if __name__ == "__main__":

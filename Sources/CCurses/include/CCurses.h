@@ -50,6 +50,8 @@ typedef struct {
 
 /// Makes characters beyond ASCII work where the locale would not let them. False where no UTF-8 locale exists.
 bool curses_prepare_locale(void);
+/// No screen is larger than this, whatever the terminal says; before one is opened.
+void curses_limit_size(int column_count, int row_count);
 /// Opens the one screen of this process. `entry` is the terminal's description as `hex:…`. NULL when a screen
 /// is open already or the terminal cannot be set up.
 curses_screen *curses_open(const char *term, const char *entry, int input, int output);
@@ -131,6 +133,8 @@ int curses_signals_open(void);
 void curses_signals_close(void);
 /// The next signal that came, 0 for none.
 int curses_next_signal(void);
+/// Has SIGALRM come after so many seconds, and again and again after that; each call begins anew.
+void curses_end_after(unsigned seconds);
 /// Whether Ctrl-Z stops: not where that was ignored when the program began.
 bool curses_may_stop(void);
 /// Stops the process group as Ctrl-Z does, with a screen that was left before, and takes it again once continued.

@@ -8,7 +8,8 @@ import Theming
 /// `contrast-low`: a text that is hard to read on its ground.
 ///
 /// Every text of the mock screen is measured on the ground that it stands on, both as seen: composited, and after all
-/// fallbacks. WCAG 2.2 AA asks for 4.5:1, and for 3:1 where the text is large: from 18 points, or from 14 in bold.
+/// fallbacks. WCAG 2.2 AA asks for 4.5:1, and for 3:1 where the text is large: from 18 points, or from 14 in bold. Of an
+/// icon, as the navigation bar's buttons are, it asks for 3:1 too.
 /// Points at the text's value, else at the ground's; the message names the nearest colour that passes, and where to put
 /// it: into the value; where `default`'s value is shown into the skin, so that other skins stay as they are; where the
 /// text has no key into one that it is bound to. A text that is disabled need not pass, and a pair that is wholly the theme's is not the pack's fault: those are notes. `--matrix`
@@ -73,18 +74,26 @@ enum ContrastLowRule: Rule {
     _ pair: ColorPair, skin: String?, _ roles: RoleResolution, _ pack: LintSubject
   ) -> ContrastText? {
     let seen = PairContrast(pair, in: roles)
-    let demand = seen.scale == .large ? \LintThresholds.largeContrast : \.contrast
+    let demand = seen.scale == .normal ? \LintThresholds.contrast : \.largeContrast
     let needed = pack.thresholds[keyPath: demand]
     guard seen.contrast < needed else { return nil }
     return ContrastText(
       skin: skin, text: pair.text.rawValue, ground: pair.ground.rawValue, textColor: seen.text.hex,
       groundColor: seen.ground.hex, ratio: seen.contrast.text(cutToDecimals: 2),
       needed: needed.text(cutToDecimals: needed == needed.rounded() ? 0 : 1),
-      isPacksOwnDemand: needed != LintThresholds()[keyPath: demand], isLarge: seen.scale == .large,
+      isPacksOwnDemand: needed != LintThresholds()[keyPath: demand], kind: kind(of: seen.scale),
       isDisabled: pair.isDisabledText, remedy: remedy(for: roles[pair.text]),
       passing: seen.text.nearest(withContrast: needed, on: seen.ground).map {
         ColorSpelling().write($0)
       })
+  }
+
+  private static func kind(of scale: TextScale) -> ContrastText.Kind {
+    switch scale {
+    case .normal: .text
+    case .large: .largeText
+    case .icon: .icon
+    }
   }
 
   private static func remedy(for text: ResolvedColor) -> ContrastText.Remedy {

@@ -27,7 +27,7 @@ enum ImageURLInsecureRule: Rule {
       guard let string = entry.string, ImageLink(string)?.isInsecure == true else { return nil }
       return pack.finding(
         code, skin: skin.skin, section: .image, key: entry.key, at: entry.node.span,
-        .image(.insecureURL(string)))
+        .image(.insecureURL(string.withoutCredentials)))
     }
   }
 }

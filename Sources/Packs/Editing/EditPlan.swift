@@ -50,7 +50,7 @@ struct EditPlan {
     plistChanges = plist != target.bytes
     report = EditReport(changes: changes, file: target.file)
     self.source = source
-    try planImages(of: source, in: target.folder)
+    try planImages(of: source, in: target)
     if !steps.isEmpty, target.isWholeFolder { report.exchangedFolder = target.folder }
   }
 
@@ -59,8 +59,10 @@ struct EditPlan {
     skin != "." && skin != ".." && !skin.contains("/") && !skin.allSatisfy(\.isWhitespace)
   }
 
-  private mutating func planImages(of source: InstallSource, in folder: String) throws(EditError) {
+  private mutating func planImages(of source: InstallSource, in target: EditTarget) throws(EditError) {
+    let folder = target.folder
     var folders = ExistingFolders(root: folder)
+    let held = HeldImages(target)
     var found: [(change: PackChange, image: String, path: String)] = []
     try source.forEachImage { image, bytes throws(EditError) in
       let place = try folders.place(folder: image.folder, name: image.name)
@@ -69,6 +71,8 @@ struct EditPlan {
       {
         return
       }
+      // Whoever packs a folder and installs the zip into it has all of it already, in its bundles.
+      if !place.exists, held.holds(bytes, as: image) { return }
       found.append(
         (PackChange(place.exists ? .replace : .add, .file(place.path)), image.path, place.path))
     }

@@ -35,7 +35,7 @@ public struct InstallSource: Sendable {
     do throws(PackError) {
       if WebAddress.isMeant(by: path) {
         let source = try PackSource.onNet(path)
-        try self.init(PackParts(Pack.download(source, net: net), of: source, file: path))
+        try self.init(PackParts(Pack.download(source, net: net), of: source, file: source.path))
         return
       }
       let (source, file) = try Pack.locate(path, currentFolder: currentFolder)

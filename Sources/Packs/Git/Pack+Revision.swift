@@ -12,7 +12,7 @@ extension Pack {
   public static func open(
     _ path: String, at revision: String, git: GitProgram = GitProgram()
   ) throws(GitError) -> Pack {
-    if WebAddress.isMeant(by: path) { throw .git(.onNet(path)) }
+    if WebAddress.isMeant(by: path) { throw .git(.onNet(path.withoutCredentials)) }
     let source = try located(path)
     // What begins with a dash would be an option.
     if revision.isEmpty || revision.hasPrefix("-") { throw .unknownRevision(revision) }

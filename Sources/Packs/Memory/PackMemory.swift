@@ -75,5 +75,5 @@ public struct PackMemory: Sendable {
 
 extension PackSource {
   /// The same for every way to name a pack: its path without links, or its address.
-  var identity: String { address?.text ?? FileWriting.realPath(path) ?? path }
+  var identity: String { address?.shown ?? FileWriting.realPath(path) ?? path }
 }

@@ -6,18 +6,30 @@
   import Darwin
 #endif
 
+import Texts
+
 /// Whether and how the net may be asked.
 public struct NetAccess: Hashable, Sendable {
   public var curl: CurlProgram
   public var limits: DownloadLimits
+  /// Why nothing is fetched; nil where it is.
+  public let refusal: DownloadText?
   /// Nothing is fetched.
-  public var isOffline: Bool
+  public var isOffline: Bool { refusal != nil }
 
   public init(_ curl: CurlProgram, limits: DownloadLimits = .standard, isOffline: Bool = false) {
     self.curl = curl
     self.limits = limits
-    self.isOffline = isOffline
+    refusal = isOffline ? .notCached : nil
   }
+
+  private init(refusal: DownloadText) {
+    (curl, limits) = (CurlProgram(), .standard)
+    self.refusal = refusal
+  }
+
+  /// For strangers nothing is fetched.
+  public static let forGuests = NetAccess(refusal: .forGuests)
 }
 
 extension Download {

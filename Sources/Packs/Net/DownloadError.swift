@@ -2,14 +2,14 @@ import Texts
 
 /// Something that did not come from the net.
 public struct DownloadError: Error, Hashable, Sendable {
-  /// The address as it was written.
+  /// The address as it was written, but for a password.
   public let address: String
   /// Why, and what to do.
   public let reason: DownloadText
 
   public init(_ reason: DownloadText, address: String) {
     self.reason = reason
-    self.address = address
+    self.address = address.withoutCredentials
   }
 }
 
@@ -24,9 +24,10 @@ extension DownloadText {
   ) -> DownloadText {
     switch code {
     case 1:
-      if let target = headers.redirect { return .redirectRefused(target: target) }
+      if let target = headers.redirect { return .redirectRefused(target: target.withoutCredentials) }
       return .notUnderstood
-    case 3: return headers.redirect.map { .redirectRefused(target: $0) } ?? .unusableAddress
+    case 3:
+      return headers.redirect.map { .redirectRefused(target: $0.withoutCredentials) } ?? .unusableAddress
     case 5: return .proxyUnknown
     case 6: return .hostUnknown(host: headers.redirect.flatMap { WebAddress($0)?.host } ?? host)
     case 7: return .noConnection(host: headers.redirect.flatMap { WebAddress($0)?.host } ?? host)

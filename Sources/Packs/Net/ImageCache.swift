@@ -54,7 +54,7 @@ public final class ImageCache {
       lines.append(String(decoding: rest[..<end], as: UTF8.self))
       rest = rest[(end + 1)...]
     }
-    guard lines.count == 5, lines[0] == Self.heading, lines[1] == address.requested,
+    guard lines.count == 5, lines[0] == Self.heading, lines[1] == address.identity,
       Int(lines[4]) == rest.count
     else { return nil }
     return Entry(bytes: Array(rest), validators: DownloadValidators(tag: lines[2], date: lines[3]))
@@ -68,7 +68,7 @@ public final class ImageCache {
     throws(FileFailure)
   {
     let lines = [
-      Self.heading, address.requested, validators.tag ?? "", validators.date ?? "", String(bytes.count),
+      Self.heading, address.identity, validators.tag ?? "", validators.date ?? "", String(bytes.count),
     ]
     let heading = Array((lines.joined(separator: "\n") + "\n").utf8)
     let target = path(of: address)
@@ -120,7 +120,7 @@ public final class ImageCache {
   /// A short name that says nothing; that two addresses share one costs nothing but a second download.
   private func path(of address: WebAddress) -> String {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in address.requested.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    for byte in address.identity.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
     let digits = String(hash, radix: 16)
     let name = String(repeating: "0", count: 16 - digits.count) + digits
     return FilePath.join(folder, name + Self.imageEnding)

@@ -95,7 +95,7 @@ public final class OnlineImages {
       }
       return .picture(picture(link, entry.bytes, .disk, 1))
     }
-    if net.isOffline { return fail(link, .notCached) }
+    if let refusal = net.refusal { return fail(link, refusal) }
     guard states.count < net.limits.imageCount else {
       return fail(link, .tooMany(limit: net.limits.imageCount))
     }

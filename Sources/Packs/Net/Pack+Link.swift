@@ -48,6 +48,9 @@ extension PackSource {
   /// - Throws: `PackError` where `link` is no usable address.
   public static func onNet(_ link: String, roleMap: String? = nil) throws(PackError) -> PackSource {
     guard let address = WebAddress(link) else {
+      if let scheme = WebAddress.scheme(of: link), !["http", "https"].contains(scheme) {
+        throw PackError(DownloadError(.otherScheme(scheme), address: link))
+      }
       throw PackError(DownloadError(.unusableAddress, address: link))
     }
     return .link(address, roleMap: roleMap)

@@ -1,9 +1,15 @@
+import Texts
+
 /// An `http` or `https` address that can be handed to curl.
 public struct WebAddress: Hashable, Sendable {
-  /// As it was written.
+  /// As it was written, with all that the server is to know.
   public let text: String
   /// As it is asked for: with a scheme, in visible ASCII but for the host.
   let requested: String
+  /// The same without a name and a password, to be shown, logged and kept.
+  public var shown: String { text.withoutCredentials }
+  /// By which a copy of what it leads to is known again; nobody's password is in it.
+  var identity: String { requested.withoutCredentials }
   /// The host as it was written, without user and port.
   public let host: String
 
@@ -34,10 +40,17 @@ public struct WebAddress: Hashable, Sendable {
     requested = scheme + authority + Self.encoded(rest.dropFirst(authority.count))
   }
 
-  /// True for text that the user means as an address, whether or not it is a usable one.
-  public static func isMeant(by text: String) -> Bool {
-    let scheme = text.prefix(8).lowercased()
-    return scheme == "https://" || scheme.hasPrefix("http://")
+  /// True for text that the user means as an address, whether or not it is a usable one: a scheme and two slashes.
+  public static func isMeant(by text: String) -> Bool { scheme(of: text) != nil }
+
+  /// What stands before `://`, in lower case; nil where nothing like a scheme does.
+  static func scheme(of text: String) -> String? {
+    guard let colon = text.firstIndex(of: ":"), text[colon...].hasPrefix("://") else { return nil }
+    let scheme = text[..<colon].lowercased()
+    let isOne = scheme.utf8.allSatisfy { byte in
+      (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte) || "+-.".utf8.contains(byte)
+    }
+    return isOne && scheme.utf8.first.map { (0x61...0x7A).contains($0) } == true ? scheme : nil
   }
 
   private static func isUsable(_ authority: Substring) -> Bool {

@@ -29,22 +29,27 @@ struct ZipNames {
 }
 
 /// iconv, from GB 18030, of which GBK is a part.
-private final class GBKConverter {
+final class GBKConverter {
   private let descriptor: iconv_t
 
   /// - Returns: nil where the system cannot convert it.
   init?() {
-    let invalid = iconv_t(bitPattern: -1)
-    for name in ["GB18030", "GBK"] {
-      if let descriptor = iconv_open("UTF-8", name), descriptor != invalid {
-        self.descriptor = descriptor
-        return
-      }
-    }
-    return nil
+    guard let descriptor = Self.open() else { return nil }
+    self.descriptor = descriptor
   }
 
   deinit { iconv_close(descriptor) }
+
+  /// Keeps the tables of the system in memory, by one that is never closed. Otherwise they are read each time.
+  static func keep() { _ = open() }
+
+  private static func open() -> iconv_t? {
+    let invalid = iconv_t(bitPattern: -1)
+    for name in ["GB18030", "GBK"] {
+      if let descriptor = iconv_open("UTF-8", name), descriptor != invalid { return descriptor }
+    }
+    return nil
+  }
 
   /// `bytes` as text, nil where they are no GBK.
   func text(_ bytes: [UInt8]) -> String? {

@@ -17,9 +17,29 @@ struct ZipPack: Sendable {
       let parts = path.split(separator: "/")
       return parts.count <= 2 && parts.last == Substring(PackSource.plistName)
     }.sorted { ($0.utf8.count { $0 == 0x2F }, $0) < ($1.utf8.count { $0 == 0x2F }, $1) }
-    guard let plist = candidates.first else { throw ZipFailure(.noPlist) }
+    guard let plist = candidates.first else { throw Self.noPlist(in: archive.members.keys.sorted()) }
     root = String(plist.dropLast(PackSource.plistName.count))
     others = Array(candidates.dropFirst())
+  }
+
+  /// No plist, and what was probably meant to be it: a name that is right but for case or a slip, where it may stand; the
+  /// right name, deeper.
+  private static func noPlist(in paths: [String]) -> ZipFailure {
+    func depth(_ path: String) -> Int { path.utf8.count { $0 == 0x2F } }
+    let wanted = PackSource.plistName.lowercased()
+    let candidates = paths.prefix(Limits.Zip.entries).map { ($0, FilePath.name(of: $0).lowercased()) }
+    let near = candidates.filter { path, name in
+      depth(path) < 2 && (name.hasSuffix(".plist") || name.hasSuffix(".json")) && !isRoleMap(name)
+        && NearMiss.distance(stem(of: name), stem(of: wanted)) <= 2
+    }.min { (depth($0.0), $0.0) < (depth($1.0), $1.0) }
+    let deep = candidates.filter { $0.1 == wanted }.min { (depth($0.0), $0.0) < (depth($1.0), $1.0) }
+    return ZipFailure(.noPlist(nearest: near?.0, deep: near == nil ? deep?.0 : nil))
+  }
+
+  private static func isRoleMap(_ name: String) -> Bool { name == PackSource.roleMapName.lowercased() }
+
+  private static func stem(of name: String) -> String {
+    String(name.prefix(upTo: name.lastIndex(of: ".") ?? name.endIndex))
   }
 
   /// The path of the plist.

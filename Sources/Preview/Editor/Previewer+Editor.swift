@@ -40,6 +40,10 @@ extension Previewer {
   }
 
   private func edit(line: Int?, inRoleMap: Bool) -> PreviewEffect? {
+    if isKiosk {
+      say(KioskText.noEditor)
+      return nil
+    }
     let source = loaded.pack.source
     let file = inRoleMap ? source.roleMapPath : source.plistPath
     guard source.isOnDisk else {

@@ -46,9 +46,23 @@ struct MakePlan {
 
   private static let mostLines = 100
 
-  private mutating func say(_ text: MakeText, _ language: Language) {
+  private mutating func say(_ text: MakeText, swatches: [Color] = [], _ language: Language) {
     count += 1
-    if lines.count < Self.mostLines { lines.append(MakePanel.Line(text: text.text(in: language))) }
+    guard lines.count < Self.mostLines else { return }
+    lines.append(MakePanel.Line(text: text.text(in: language), swatches: swatches))
+  }
+
+  /// The value of a key as it is written for a skin, and the swatch of a colour.
+  private func look(
+    of key: String, _ section: Section, in skin: Skin, _ pack: SkinPack, _ language: Language
+  ) -> (value: String, swatches: [Color]) {
+    let entry = skin.entry(key, in: section) ?? pack.defaultSkin?.entry(key, in: section)
+    switch section {
+    case .color:
+      return (entry?.string ?? "–", [pack.color(key, in: skin).value.composited(over: .black)])
+    case .font: return (pack.font(key, in: skin).value.words(in: language), [])
+    case .image: return (entry?.string ?? "–", [])
+    }
   }
 
   // MARK: Skins
@@ -64,7 +78,8 @@ struct MakePlan {
   private mutating func fill(_ skin: Skin, from pack: SkinPack, _ language: Language) {
     for section in Section.allCases {
       for key in Self.missing(section, of: skin, in: pack) {
-        say(.fills(key: key, section: section.rawValue), language)
+        let (value, swatches) = look(of: key, section, in: skin, pack, language)
+        say(.fills(key: key, value: value), swatches: swatches, language)
       }
     }
     if count > 0 { edits = [.fill(skin: skin.name)] }
@@ -109,7 +124,9 @@ struct MakePlan {
     let text = skin.usualSpelling.write(color)
     let skins = pack.skins.filter { !$0.isEmpty }.map(\.name)
     edits = [.addKey(key, section: .color, value: text, skins: skins)]
-    for name in skins { say(.adds(key: key, value: text, skin: name), language) }
+    for name in skins {
+      say(.adds(value: text, skin: name), swatches: [color.composited(over: .black)], language)
+    }
   }
 
   private mutating func rename(
@@ -122,9 +139,10 @@ struct MakePlan {
     if new == key { return }
     guard !keys.contains(new) else { return refuse(.keyTaken(new)) }
     edits = [.renameKey(key, section: state.section, to: new)]
-    for place in places(of: key, state.section, in: pack, map) {
-      say(.renames(key: key, to: new, place: place), language)
+    for skin in pack.skins where skin.entry(key, in: state.section) != nil {
+      say(.renames(place: skin.name), language)
     }
+    for _ in map.roles(key) { say(.renames(place: map.file), language) }
   }
 
   private mutating func delete(
@@ -132,15 +150,11 @@ struct MakePlan {
   ) {
     guard let key = state.key else { return refuse(.onlyColorKeys) }
     edits = [.deleteKey(key, section: state.section)]
-    for place in places(of: key, state.section, in: pack, map) {
-      say(.deletes(key: key, place: place), language)
+    for skin in pack.skins where skin.entry(key, in: state.section) != nil {
+      let (value, swatches) = look(of: key, state.section, in: skin, pack, language)
+      say(.deletes(value: value, place: skin.name), swatches: swatches, language)
     }
-  }
-
-  /// Every skin that has a key, and the role map for each role that it gives the key to.
-  private func places(of key: String, _ section: Section, in pack: SkinPack, _ map: RoleMapUse) -> [String] {
-    pack.skins.filter { $0.entry(key, in: section) != nil }.map(\.name)
-      + map.roles(key).map { _ in map.file }
+    for role in map.roles(key) { say(.deletes(value: role, place: map.file), language) }
   }
 
   private mutating func refuse(_ text: MakeText) { refusal = text }

@@ -60,12 +60,12 @@ extension Previewer {
     case .enter: return save(tune)
     case .up, .backTab: tune.choose(by: -1)
     case .down, .tab: tune.choose(by: 1)
-    case .left: tune.move(by: -1)
-    case .right: tune.move(by: 1)
-    case .pageDown, .character("<"): tune.move(by: -1, coarsely: true)
-    case .pageUp, .character(">"): tune.move(by: 1, coarsely: true)
-    case .home: tune.move(toEnd: false)
-    case .end: tune.move(toEnd: true)
+    case .left: return move(tune, by: -1) { $0.move(by: -1) }
+    case .right: return move(tune, by: 1) { $0.move(by: 1) }
+    case .pageDown, .character("<"): return move(tune, by: -1) { $0.move(by: -1, coarsely: true) }
+    case .pageUp, .character(">"): return move(tune, by: 1) { $0.move(by: 1, coarsely: true) }
+    case .home: return move(tune, by: -1) { $0.move(toEnd: false) }
+    case .end: return move(tune, by: 1) { $0.move(toEnd: true) }
     case .character("#"): tune.beginTyping("#")
     case .character(let digit) where digit.isASCII && digit.isNumber: tune.beginTyping(String(digit))
     case .character("a"): return takeNearest(tune)
@@ -78,6 +78,17 @@ extension Previewer {
     case .control, .function, .backspace, .insert, .delete: return .passed
     }
     show(tune)
+    return .taken
+  }
+
+  /// Moves a slider, and says why where that changes nothing.
+  private func move(
+    _ tune: TuneState, by direction: Int, _ step: (inout TuneState) -> Bool
+  ) -> PanelAnswer {
+    var tune = tune
+    let hasMoved = step(&tune)
+    show(tune)
+    if !hasMoved { say(tune.reasonItStands(by: direction), kind: .warning) }
     return .taken
   }
 

@@ -1,6 +1,7 @@
 import Colors
 import Screens
 import Skins
+import Texts
 import Theming
 
 /// A colour of the skin in view while it is tuned.
@@ -80,11 +81,29 @@ struct TuneState {
     now = Step(color)
   }
 
-  /// Moves the slider: one step, or with `coarsely` many.
-  mutating func move(by direction: Int, coarsely: Bool = false) {
-    remember(slider)
-    let sign = Double(direction.signum())
+  /// Moves the slider: one step, or with `coarsely` many. Where a colour of 8 bits is the same after a step, it goes on to
+  /// the next that is another one.
+  ///
+  /// - Returns: false where the slider leads to no other colour, and then nothing was moved.
+  mutating func move(by direction: Int, coarsely: Bool = false) -> Bool {
     var wanted = now.wanted
+    for _ in 0..<Self.mostSteps {
+      let next = step(from: wanted, by: Double(direction.signum()), coarsely: coarsely)
+      guard next != wanted else { return false }
+      wanted = next
+      guard wanted.color.withAlpha(now.color.alpha) != now.color else { continue }
+      remember(slider)
+      set(wanted)
+      return true
+    }
+    return false
+  }
+
+  /// All around the circle of hues, or from one end of a slider to the other.
+  private static let mostSteps = 360
+
+  private func step(from start: OKLCH, by sign: Double, coarsely: Bool) -> OKLCH {
+    var wanted = start
     switch slider {
     case .hue: wanted.hue = OKLCH.turned((wanted.hue + sign * (coarsely ? 15 : 1)).rounded())
     case .chroma:
@@ -95,12 +114,13 @@ struct TuneState {
     case .lightness:
       wanted.lightness = min(max(0, wanted.lightness + sign * (coarsely ? 0.05 : 0.01)), 1)
     }
-    set(wanted)
+    return wanted
   }
 
   /// Moves the slider to one of its ends.
-  mutating func move(toEnd isLast: Bool) {
-    remember(slider)
+  ///
+  /// - Returns: false where the colour is the same there.
+  mutating func move(toEnd isLast: Bool) -> Bool {
     var wanted = now.wanted
     switch slider {
     case .hue: wanted.hue = isLast ? 359 : 0
@@ -109,7 +129,19 @@ struct TuneState {
       wanted.chroma = wanted.availableChroma
     case .lightness: wanted.lightness = isLast ? 1 : 0
     }
+    guard wanted.color.withAlpha(now.color.alpha) != now.color else { return false }
+    remember(slider)
     set(wanted)
+    return true
+  }
+
+  /// Why the slider leads to no other colour.
+  func reasonItStands(by direction: Int) -> TuneText {
+    switch slider {
+    case .hue: .noHue
+    case .chroma: direction < 0 ? .leastChroma : .mostChroma
+    case .lightness: direction < 0 ? .black : .white
+    }
   }
 
   private mutating func set(_ wanted: OKLCH) {

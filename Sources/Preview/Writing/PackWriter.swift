@@ -49,8 +49,14 @@ enum WriteFailure: Error {
 @MainActor
 final class PackWriter {
   private let isAllowed: Bool
-  private var done: [EntryEditPlan] = []
-  private var undone: [EntryEditPlan] = []
+  private var done: [Step] = []
+  private var undone: [Step] = []
+
+  /// What was asked for, and what it came to.
+  private struct Step {
+    let edits: [EntryEdit]
+    let plan: EntryEditPlan
+  }
 
   /// What the memory of changes may take: each holds its file twice.
   private static let mostBytes = 128 << 20
@@ -59,30 +65,35 @@ final class PackWriter {
   init(isAllowed: Bool) { self.isAllowed = isAllowed }
 
   /// - Parameter pack: as it was read last.
+  /// - Returns: the edits that were carried out, undone or done again.
   /// - Throws: `WriteFailure`, and then nothing was written.
-  func carryOut(_ request: WriteRequest, on pack: Pack) throws(WriteFailure) {
+  @discardableResult
+  func carryOut(_ request: WriteRequest, on pack: Pack) throws(WriteFailure) -> [EntryEdit] {
     guard isAllowed else { throw .text(.notAllowed) }
     do throws(EditError) {
       switch request {
       case .edits(let edits):
         let plan = try EntryEditPlan(edits, of: pack)
-        guard !plan.files.isEmpty else { return }
+        guard !plan.files.isEmpty else { return edits }
         try plan.carryOut()
-        done.append(plan)
+        done.append(Step(edits: edits, plan: plan))
         undone = []
         forgetTheOldest()
+        return edits
       case .undo:
-        guard let plan = done.last else { throw EditError.refused(.nothingToUndo) }
-        let back = try plan.inverted.rebased(onto: pack)
+        guard let step = done.last else { throw EditError.refused(.nothingToUndo) }
+        let back = try step.plan.inverted.rebased(onto: pack)
         try back.carryOut()
         done.removeLast()
-        undone.append(back.inverted)
+        undone.append(Step(edits: step.edits, plan: back.inverted))
+        return step.edits
       case .redo:
-        guard let plan = undone.last else { throw EditError.refused(.nothingToRedo) }
-        let again = try plan.rebased(onto: pack)
+        guard let step = undone.last else { throw EditError.refused(.nothingToRedo) }
+        let again = try step.plan.rebased(onto: pack)
         try again.carryOut()
         undone.removeLast()
-        done.append(again)
+        done.append(Step(edits: step.edits, plan: again))
+        return step.edits
       }
     } catch {
       throw .edit(error)
@@ -91,7 +102,7 @@ final class PackWriter {
 
   private func forgetTheOldest() {
     while done.count > 1,
-      done.count > Self.mostPlans || done.reduce(0, { $0 + $1.byteCount }) > Self.mostBytes
+      done.count > Self.mostPlans || done.reduce(0, { $0 + $1.plan.byteCount }) > Self.mostBytes
     {
       done.removeFirst()
     }

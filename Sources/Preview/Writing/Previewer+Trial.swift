@@ -33,20 +33,22 @@ extension Previewer {
   // MARK: Writing
 
   /// Why the pack cannot be written to, if it cannot.
-  var writeRefusal: EditText? {
+  var writeRefusal: (any Localizable)? {
+    if isKiosk { return KioskText.onlyLooking }
     do throws(EditError) {
       try EntryEditPlan.checkWritable(loaded.pack)
       return nil
     } catch {
       if case .refused(let text) = error { return text }
-      return .notReplaceable(loaded.pack.file)
+      return EditText.notReplaceable(loaded.pack.file)
     }
   }
 
   /// Why a value cannot be written, if it cannot.
-  var plistRefusal: EditText? {
+  var plistRefusal: (any Localizable)? {
     if let writeRefusal { return writeRefusal }
-    return loaded.pack.skinPack.format == .binary ? .binaryEntry(loaded.pack.plistName) : nil
+    let isBinary = loaded.pack.skinPack.format == .binary
+    return isBinary ? EditText.binaryEntry(loaded.pack.plistName) : nil
   }
 
   /// Writes what is asked for, and says what came of it.
@@ -60,16 +62,17 @@ extension Previewer {
       readAgain()
       return refuse(.text(.overtaken(key: request.key)), request)
     }
+    let edits: [EntryEdit]
     do throws(WriteFailure) {
-      try writer.carryOut(request, on: loaded.pack)
+      edits = try writer.carryOut(request, on: loaded.pack)
     } catch {
       if error.isStale { readAgain() }
       return refuse(error, request)
     }
-    written(request)
+    written(request, edits)
     readAgain()
     // Somebody may have spoilt it at once; why, is said already.
-    if state.brokenReason == nil { sayWritten(request) }
+    if state.brokenReason == nil { sayWritten(request, edits) }
     return nil
   }
 
@@ -83,35 +86,50 @@ extension Previewer {
   }
 
   /// The pack was written to: what was tried is there now, and the panel has done its work.
-  private func written(_ request: WriteRequest) {
+  private func written(_ request: WriteRequest, _ edits: [EntryEdit]) {
     switch request {
     case .edits: leavePanel()
-    case .undo, .redo: break
+    case .undo:
+      // Who made a skin and takes it back sees again what was seen before.
+      guard case .copySkin(let source, let name)? = edits.first, model.skin.name == name else { return }
+      change(to: state.skinBefore ?? source)
+      state.skinBefore = nil
+    case .redo: break
     }
   }
 
-  /// Says what was written, in the words of the reload that came of it.
-  private func sayWritten(_ request: WriteRequest) {
-    let what = state.scene.status.message?.text ?? ""
+  /// Says what was written, in the words of the reload that came of it where those say it.
+  private func sayWritten(_ request: WriteRequest, _ edits: [EntryEdit]) {
+    let seen = state.scene.status.message?.text ?? ""
+    if case .copySkin(_, let name)? = edits.first, request != .undo { change(to: name) }
+    let isSeen = seen != StatusText.unchanged.text(in: language)
+    func what(_ words: (any Localizable)?) -> String {
+      guard let edit = edits.first else { return seen }
+      return words?.text(in: language) ?? (isSeen ? seen : Self.name(of: edit).text(in: language))
+    }
     switch request {
-    case .edits(let edits):
-      if case .copySkin(_, let name)? = edits.first {
-        change(to: name)
-      }
-      let own = edits.first.flatMap(words)?.text(in: language)
-      say(WriteText.saved(own ?? what))
-    case .undo: say(WriteText.undone(what))
-    case .redo: say(WriteText.redone(what))
+    case .edits: say(WriteText.saved(what(edits.first.flatMap { Self.words(of: $0) })))
+    case .undo: say(WriteText.undone(what(edits.first.flatMap { $0.isValue ? nil : Self.name(of: $0) })))
+    case .redo: say(WriteText.redone(what(edits.first.flatMap { $0.isValue ? nil : Self.name(of: $0) })))
     }
   }
 
   /// What an edit did, where the reload does not say it better.
-  private func words(_ edit: EntryEdit) -> (any Localizable)? {
+  private static func words(of edit: EntryEdit) -> (any Localizable)? {
     switch edit {
     case .set: nil
     case .bind(let role, _, let key?):
       key.isEmpty ? BindText.unbound(role: role) : BindText.bound(role: role, key: key)
     case .bind(let role, _, nil): BindText.guessedAgain(role: role)
+    case .addKey, .renameKey, .deleteKey, .copySkin, .fill: name(of: edit)
+    }
+  }
+
+  /// What an edit is called, whichever way it is carried out.
+  private static func name(of edit: EntryEdit) -> any Localizable {
+    switch edit {
+    case .set(let skin, _, let key, _): WriteText.value(key: key, skin: skin)
+    case .bind(let role, _, _): WriteText.binding(role: role)
     case .copySkin(_, let name): MakeText.madeSkin(name)
     case .addKey(let key, _, _, _): MakeText.addedKey(key)
     case .renameKey(let key, _, let new): MakeText.renamedKey(key, to: new)
@@ -119,4 +137,9 @@ extension Previewer {
     case .fill(let skin): MakeText.filled(skin)
     }
   }
+}
+
+extension EntryEdit {
+  /// It is the value of a key, of which a reload tells what it was and is.
+  fileprivate var isValue: Bool { if case .set = self { true } else { false } }
 }

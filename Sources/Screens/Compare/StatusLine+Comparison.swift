@@ -3,21 +3,68 @@ import Colors
 import Texts
 
 extension StatusLine {
-  typealias Part = (text: String, color: Color, gap: Int)
+  /// A piece of what is written from the left.
+  struct Piece {
+    let text: String
+    let color: Color
+    var isBold = false
+    var gap = 2
+    /// It makes room for what has happened, which comes before what is so all the time.
+    var givesWay = false
 
-  /// The skin and its place; where two are compared both names, the one that is seen in white.
-  func names(_ model: SkinModel, _ comparison: Comparison?, language: Language) -> [Part] {
-    let place = "\(model.index + 1)/\(model.pack.skins.count)"
-    guard let comparison else {
-      return [(SafeText(model.skin.name).description, Chrome.strong, 1), (place, Chrome.quiet, 2)]
-    }
-    let isOwnSeen = comparison.view != .partner
-    let count = CompareText.differ(comparison.differences.count).text(in: language)
-    return [
-      (comparison.partnerTitle, isOwnSeen ? Chrome.text : Chrome.strong, 1), ("│", Chrome.quiet, 1),
-      (comparison.ownTitle, isOwnSeen ? Chrome.strong : Chrome.text, 1), (place, Chrome.quiet, 2),
-      (comparison.partner == nil ? "" : count, Chrome.warning, 2),
-      (comparison.remark?.text(in: language) ?? "", Chrome.quiet, 2),
-    ]
+    var columns: Int { text.isEmpty ? 0 : text.displayWidth + gap }
   }
+
+  /// The skin and its place; where two are compared both names, the one that is seen in white. Where one takes the place
+  /// of the other it is in brackets too, since there is nothing else to tell them apart by.
+  ///
+  /// - Parameter room: how many columns there are; where they are too few, only the one that is seen is named.
+  func names(_ model: SkinModel, _ comparison: Comparison?, room: Int, language: Language) -> [Piece] {
+    let place = Piece(
+      text: "\(model.index + 1)/\(model.pack.skins.count)", color: Chrome.quiet, givesWay: true)
+    func name(_ text: String, isSeen: Bool) -> Piece {
+      Piece(text: text, color: isSeen ? Chrome.strong : Chrome.text, isBold: isSeen, gap: 1)
+    }
+    guard let comparison else { return [name(SafeText(model.skin.name).description, isSeen: true), place] }
+    let count = CompareText.differ(comparison.differences.count).text(in: language)
+    let end = [
+      place, Piece(text: comparison.partner == nil ? "" : count, color: Chrome.warning, givesWay: true),
+      Piece(text: comparison.remark?.text(in: language) ?? "", color: Chrome.quiet, givesWay: true),
+    ]
+    let (partner, own) = (comparison.partnerTitle, comparison.ownTitle)
+    let both: [Piece]
+    let seen: Piece
+    switch comparison.view {
+    case .sideBySide:
+      seen = name(own, isSeen: true)
+      both = [name(partner, isSeen: false), Self.edge, seen]
+    case .own:
+      seen = name("[\(own)]", isSeen: true)
+      both = [name(partner, isSeen: false), Self.edge, seen]
+    case .partner:
+      seen = name("[\(partner)]", isSeen: true)
+      both = [seen, Self.edge, name(own, isSeen: false)]
+    }
+    let isRoomy = (both + end.prefix(2)).reduce(0) { $0 + $1.columns } <= room
+    return (isRoomy ? both : [seen]) + end
+  }
+
+  private static let edge = Piece(text: "│", color: Chrome.quiet, gap: 1)
+
+  /// The pieces as they are where `wanted` columns are to follow them: those that give way are left out first, then the
+  /// first of them, the name, is cut.
+  static func making(room wanted: Int, beside pieces: [Piece], of columns: Int) -> [Piece] {
+    func excess(_ pieces: [Piece]) -> Int { pieces.reduce(wanted) { $0 + $1.columns } - columns }
+    var kept = pieces
+    while excess(kept) > 0, let last = kept.lastIndex(where: \.givesWay) { kept.remove(at: last) }
+    let over = excess(kept)
+    guard over > 0, let name = kept.first else { return kept }
+    let left = max(min(name.text.displayWidth, leastName), name.text.displayWidth - over)
+    kept[0] = Piece(
+      text: name.text.truncated(to: left), color: name.color, isBold: name.isBold, gap: name.gap)
+    return kept
+  }
+
+  /// How much of a name is left of it at least, in columns.
+  private static let leastName = 8
 }

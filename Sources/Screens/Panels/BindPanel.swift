@@ -56,7 +56,7 @@ extension BindPanel: PanelContent {
   var isAboutRole: Bool { true }
 
   public var hints: [PanelHint] {
-    [.init("↑↓", PanelText.walk), .init("Enter", TuneText.write), .init("Esc", TuneText.drop)]
+    [.init("↑↓", PanelText.walk), .init("Enter", TuneText.write, changes: true), .init("Esc", TuneText.drop)]
   }
 
   func item(atRow row: Int, rows: Int) -> Int? {

@@ -40,7 +40,7 @@ extension ProblemsPanel: PanelContent {
     let leave = PanelHint("Esc", PanelText.leave)
     guard count > 0 else { return [leave] }
     let role = hasRole ? [PanelHint("Enter", ProblemPanelText.goToRole)] : []
-    return [walk] + role + [PanelHint("e", ProblemPanelText.goToLine), leave]
+    return [walk] + role + [PanelHint("e", ProblemPanelText.goToLine, changes: true), leave]
   }
 
   func item(atRow row: Int, rows: Int) -> Int? {

@@ -38,10 +38,13 @@ public enum ScenePanel: Sendable {
 public struct PanelHint: Sendable {
   public let key: String
   public let meaning: any Localizable
+  /// Something outside of the preview is changed by it, which strangers may not.
+  let changes: Bool
 
-  public init(_ key: String, _ meaning: any Localizable) {
+  public init(_ key: String, _ meaning: any Localizable, changes: Bool = false) {
     self.key = key
     self.meaning = meaning
+    self.changes = changes
   }
 }
 

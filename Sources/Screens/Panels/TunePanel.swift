@@ -65,10 +65,13 @@ extension TunePanel: PanelContent {
 
   public var hints: [PanelHint] {
     if question != nil {
-      return [.init("↑↓", TuneText.choose), .init("Enter", TuneText.write), .init("Esc", TuneText.back)]
+      return [
+        .init("↑↓", TuneText.choose), .init("Enter", TuneText.write, changes: true),
+        .init("Esc", TuneText.back),
+      ]
     }
     if input != nil { return [.init("Enter", TuneText.keep), .init("Esc", TuneText.back)] }
-    return [.init("Enter", TuneText.save), .init("Esc", TuneText.drop)]
+    return [.init("Enter", TuneText.save, changes: true), .init("Esc", TuneText.drop)]
   }
 
   func draw(_ model: SkinModel, language: Language, into canvas: inout Canvas) {
@@ -93,7 +96,7 @@ extension TunePanel: PanelContent {
         in: CellRect(column: Self.barColumn, row: row, columns: 16, rows: 1), into: &canvas)
       row += isTight ? 1 : 2
     }
-    let keys = isTight ? [] : keyLines
+    let keys = keyLines(isTight: isTight, columns: canvas.size.columns - 2, language)
     let end = rows - keys.count - (isTight ? 0 : 1)
     let line = PairLine(model: model, language: language)
     for pair in pairs.prefix(max(0, end - row)) {
@@ -154,12 +157,25 @@ extension TunePanel: PanelContent {
 
   // MARK: Keys
 
-  private var keyLines: [[(String, TuneText)]] {
+  /// The keys of the sliders. Where there is no room for them all, those that matter most and how to end: the status line
+  /// has something else to say then.
+  private func keyLines(isTight: Bool, columns: Int, _ language: Language) -> [[(String, TuneText)]] {
     if input != nil || question != nil { return [] }
-    return [
-      [("↑↓", .choose), ("←→", .change), ("< >", .coarse)],
-      [("#", .type), ("a", .pass), ("u U", .undo)],
+    if !isTight {
+      return [
+        [("↑↓", .choose), ("←→", .change), ("< >", .coarse)],
+        [("#", .type), ("a", .pass), ("u U", .undo)],
+      ]
+    }
+    var room = columns
+    let keys: [(String, TuneText)] = [
+      ("Enter", .save), ("Esc", .drop), ("↑↓←→", .change), ("#", .type), ("a", .pass), ("u U", .undo),
     ]
+    let kept = keys.prefix { key, meaning in
+      room -= key.displayWidth + meaning.text(in: language).displayWidth + 3
+      return room >= -2
+    }
+    return [Array(kept)]
   }
 
   private func draw(_ keys: [(String, TuneText)], row: Int, language: Language, into canvas: inout Canvas) {

@@ -5,7 +5,8 @@ public enum OptionHelpText: Localizable, Hashable, CaseIterable {
     on,
     terminal, log,
     every
-  case noMouse, noWatch, offline, offlineSource, into, dryRun, strict, reader, matrix, baseline, git, against,
+  case noMouse, noWatch, kiosk, idle, offline, offlineSource, into, dryRun, strict, reader, matrix, baseline,
+    git, against,
     updateBaseline, lang,
     help,
     version
@@ -39,6 +40,8 @@ public enum OptionHelpText: Localizable, Hashable, CaseIterable {
     case .map: "a role map in the place of the pack's Skinscope.plist"
     case .noMouse: "leave the mouse to the terminal"
     case .noWatch: "do not look out for saves"
+    case .kiosk: "for strangers who may only look, as the ForceCommand of an SSH server"
+    case .idle: "end when no key was pressed for so long"
     case .offline: "download nothing; online images come from the cache"
     case .offlineSource: "download nothing: SOURCE has to be on the disk"
     case .into: "the pack that is changed: a folder, a plist or a JSON file"
@@ -78,6 +81,8 @@ public enum OptionHelpText: Localizable, Hashable, CaseIterable {
     case .map: "代替包中 Skinscope.plist 的角色映射文件"
     case .noMouse: "不使用鼠标"
     case .noWatch: "不监视保存"
+    case .kiosk: "供陌生人只看不改，用作 SSH 服务器的 ForceCommand"
+    case .idle: "这么久没有按键就结束"
     case .offline: "不下载；网络图片取自缓存"
     case .offlineSource: "不下载：SOURCE 必须在磁盘上"
     case .into: "要改动的皮肤包：文件夹、plist 或 JSON 文件"

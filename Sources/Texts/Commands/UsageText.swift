@@ -7,10 +7,13 @@ public enum UsageText: Localizable, Hashable {
   case unknownChoice(String, String, choices: [String], suggestion: String?)
   case notASize(String, String, limit: Int)
   case notSeconds(String, String)
+  case notMinutes(String, String)
   case operandMissing(String, command: String)
   case optionMissing(String, placeholder: String, command: String)
   case operandUnexpected(String, command: String)
   case unknownCommand(String, suggestion: String?)
+  /// A bare word that names nothing; `nearest` is a file or folder.
+  case neitherCommandNorPack(String, nearest: String?)
   case unknownSkin(String, pack: String, suggestion: String?)
   case groundUnreadable(String)
   case optionsExclude(String, String)
@@ -18,6 +21,7 @@ public enum UsageText: Localizable, Hashable {
   case pictureToTerminal(format: String)
   case optionNeeds(String, String)
   case notARevision(String)
+  case kioskNeedsPack, kioskNeedsPackOnDisk
   case seeHelp(command: String)
 
   public var english: String {
@@ -37,12 +41,17 @@ public enum UsageText: Localizable, Hashable {
       "\(option) cannot be \(quoted(value)): it is columns and rows, each 1 to \(limit), such as 80x24"
     case .notSeconds(let option, let value):
       "\(option) cannot be \(quoted(value)): it is a number of seconds above 0, such as 5 or 0.5"
+    case .notMinutes(let option, let value):
+      "\(option) cannot be \(quoted(value)): it is a number of minutes above 0 and up to 1440, such as 5 or 0.5"
     case .operandMissing(let placeholder, let command):
       "\(command) needs \(placeholder)"
     case .optionMissing(let option, let placeholder, let command):
       "\(command) needs \(option) \(placeholder)"
     case .operandUnexpected(let operand, let command):
       "\(quoted(operand)) is more than \(command) takes"
+    case .neitherCommandNorPack(let name, let nearest):
+      "there is neither a command nor a file or folder \(quoted(name))"
+        + (nearest.map { "; did you mean \(quoted($0))?" } ?? "")
     case .unknownCommand(let name, let suggestion):
       "there is no command or pack \(quoted(name))" + Self.meant(suggestion)
     case .unknownSkin(let name, let pack, let suggestion):
@@ -55,6 +64,10 @@ public enum UsageText: Localizable, Hashable {
       "\(option) needs \(other)"
     case .notARevision(let revision):
       "the repository has no revision \(quoted(revision))"
+    case .kioskNeedsPack:
+      "--kiosk needs the pack to show: skinscope preview --kiosk PACK"
+    case .kioskNeedsPackOnDisk:
+      "--kiosk shows a pack on the disk, and downloads none"
     case .outputNeeded:
       "--all writes a file for each skin: name a folder with -o, or take --format json"
     case .pictureToTerminal(let format):
@@ -81,12 +94,16 @@ public enum UsageText: Localizable, Hashable {
       "\(option) 不能是 \(quoted(value))：应为列数和行数，各在 1 到 \(limit) 之间，例如 80x24"
     case .notSeconds(let option, let value):
       "\(option) 不能是 \(quoted(value))：应为大于 0 的秒数，例如 5 或 0.5"
+    case .notMinutes(let option, let value):
+      "\(option) 不能是 \(quoted(value))：应为大于 0、不超过 1440 的分钟数，例如 5 或 0.5"
     case .operandMissing(let placeholder, let command):
       "\(command) 需要 \(placeholder)"
     case .optionMissing(let option, let placeholder, let command):
       "\(command) 需要 \(option) \(placeholder)"
     case .operandUnexpected(let operand, let command):
       "\(command) 用不到多出来的 \(quoted(operand))"
+    case .neitherCommandNorPack(let name, let nearest):
+      "既没有命令 \(quoted(name))，也没有这个文件或文件夹" + (nearest.map { "；是否指 \(quoted($0))？" } ?? "")
     case .unknownCommand(let name, let suggestion):
       "没有名为 \(quoted(name)) 的命令或皮肤包" + Self.meantInChinese(suggestion)
     case .unknownSkin(let name, let pack, let suggestion):
@@ -99,6 +116,10 @@ public enum UsageText: Localizable, Hashable {
       "\(option) 需要同时给出 \(other)"
     case .notARevision(let revision):
       "仓库中没有版本 \(quoted(revision))"
+    case .kioskNeedsPack:
+      "--kiosk 需要指定要展示的皮肤包：skinscope preview --kiosk PACK"
+    case .kioskNeedsPackOnDisk:
+      "--kiosk 只展示磁盘上的皮肤包，不下载"
     case .outputNeeded:
       "--all 为每个皮肤各写一个文件：请用 -o 指定文件夹，或改用 --format json"
     case .pictureToTerminal(let format):

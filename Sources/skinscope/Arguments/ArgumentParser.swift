@@ -130,6 +130,10 @@ extension ArgumentParser {
       guard let seconds = Double(value), seconds > 0, seconds.isFinite else {
         throw UsageError(.notSeconds(option.spelling, value), command: command)
       }
+    case .minutes:
+      guard let minutes = Double(value), minutes > 0, minutes <= 24 * 60 else {
+        throw UsageError(.notMinutes(option.spelling, value), command: command)
+      }
     case .language:
       guard Language(option: value) != nil else {
         throw UsageError(

@@ -149,6 +149,8 @@ extension OptionName {
     case .updateBaseline: .updateBaseline
     case .noMouse: .noMouse
     case .noWatch: .noWatch
+    case .kiosk: .kiosk
+    case .idle: .idle
     case .offline: .offline
     case .lang: .lang
     case .help: .help

@@ -62,7 +62,7 @@ extension CommandName {
     case .preview:
       [
         .skin, .color, .palette, .pictures, .map, .theme, .every, .against, .noMouse, .noWatch, .offline,
-        .log,
+        .log, .kiosk, .idle,
       ]
     case .list: [.json, .offline]
     case .show: [.map, .json, .offline]

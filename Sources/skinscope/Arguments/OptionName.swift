@@ -14,7 +14,7 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
   case dryRun = "dry-run"
   case noMouse = "no-mouse"
   case noWatch = "no-watch"
-  case offline, against
+  case offline, against, kiosk, idle
   case lang, help, version
 }
 
@@ -31,6 +31,8 @@ enum OptionValue: Hashable, Sendable {
   case size
   /// A number of seconds above 0.
   case seconds
+  /// A number of minutes above 0, a day at most.
+  case minutes
   /// A language of ours, under any usual name.
   case language
 }
@@ -48,7 +50,7 @@ extension OptionName {
     case .skin, .all, .page, .size, .color, .palette, .pictures, .map, .theme, .format, .every, .json, .on,
       .terminal, .log, .into, .dryRun, .noMouse, .noWatch, .offline, .against, .strict, .reader, .matrix,
       .baseline, .git,
-      .updateBaseline, .lang:
+      .updateBaseline, .kiosk, .idle, .lang:
       nil
     }
   }
@@ -66,6 +68,7 @@ extension OptionName {
     case .reader: .choice(ReaderLibrary.allCases.map(\.rawValue))
     case .output: .text(placeholder: "FILE")
     case .every: .seconds
+    case .idle: .minutes
     case .on: .text(placeholder: "VALUE")
     case .log, .map, .baseline: .text(placeholder: "FILE")
     case .git: .text(placeholder: "REV")
@@ -73,7 +76,7 @@ extension OptionName {
     case .against: .text(placeholder: "REV")
     case .lang: .language
     case .all, .strict, .matrix, .updateBaseline, .json, .terminal, .dryRun, .noMouse, .noWatch, .offline,
-      .help, .version:
+      .kiosk, .help, .version:
       .flag
     }
   }
@@ -87,6 +90,7 @@ extension OptionName {
     case .format: command.map { $0.formats.joined(separator: "|") } ?? "FORMAT"
     case .size: "80x24"
     case .seconds: "SECONDS"
+    case .minutes: "MINUTES"
     case .language: "en|zh"
     }
   }

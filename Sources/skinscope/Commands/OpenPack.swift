@@ -10,7 +10,7 @@ import Theming
 
 /// A pack as the commands work on it.
 struct OpenPack {
-  /// As the user named it; where nobody did, its folder.
+  /// As the user named it, but for a password; where nobody did, its folder.
   let name: String
   let loaded: LoadedPack
   /// The state of it that the preview is to compare with.
@@ -22,7 +22,7 @@ struct OpenPack {
 
   init(_ loaded: LoadedPack, named name: String?) {
     self.loaded = loaded
-    self.name = name ?? loaded.pack.source.folderPath
+    self.name = name?.withoutCredentials ?? loaded.pack.source.folderPath
   }
 
   var pack: Pack { loaded.pack }

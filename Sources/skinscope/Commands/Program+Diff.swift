@@ -32,7 +32,8 @@ extension Program {
     switch subject {
     case .packs(let one, let other):
       let (before, after) = (try open(one, isOffline: isOffline), try open(other, isOffline: isOffline))
-      return Comparison(ComparedPack(before), ComparedPack(after)).packs(named: (one, other))
+      return Comparison(ComparedPack(before), ComparedPack(after)).packs(
+        named: (one.withoutCredentials, other.withoutCredentials))
     case .skins(let name, let one, let other):
       let pack = OpenPack(try open(name, isOffline: isOffline), named: name)
       let compared = ComparedPack(pack.pack)

@@ -22,16 +22,22 @@ extension Program {
 
   func pack(_ arguments: ParsedArguments, language: Language) throws(UsageError) -> Outcome {
     let (folder, file) = (arguments.operands.first ?? "", arguments.options[.output] ?? "")
+    let goesToOutput = file == "-"
+    if goesToOutput, environment.outputIsTerminal {
+      throw UsageError(.pictureToTerminal(format: "ZIP"), command: .pack)
+    }
     do throws(EditError) {
       let zip = try PackZip(of: folder)
-      try zip.write(to: file)
-      let size = (zip.bytes.count + 1023) / 1024
-      let text = EditReportText.packed(file, files: zip.paths.count, kibibytes: size).text(in: language)
       let differences = zip.differences.map { difference in
         EditReportText.foundOtherwise(
           skin: difference.skin, key: difference.key, inFolder: difference.inFolder, inZip: difference.inZip)
       }
-      return Outcome(output: text + "\n", messages: differences.map { $0.text(in: language) }.asWarnings)
+      let warnings = differences.map { $0.text(in: language) }.asWarnings
+      if goesToOutput { return Outcome(outputBytes: zip.bytes, messages: warnings) }
+      try zip.write(to: file)
+      let size = (zip.bytes.count + 1023) / 1024
+      let text = EditReportText.packed(file, files: zip.paths.count, kibibytes: size).text(in: language)
+      return Outcome(output: text + "\n", messages: warnings)
     } catch {
       return try outcome(of: error, pack: folder, arguments, language: language)
     }

@@ -70,6 +70,7 @@ extension Program {
   /// The preview; where there is no terminal to show it on, the list.
   func preview(_ arguments: ParsedArguments, language: Language) throws(UsageError) -> Outcome {
     if environment.hasScreen { ProgramMemory.takeForStart() }
+    if arguments.has(.kiosk) { return try kiosk(arguments, language: language) }
     if let name = arguments.operands.first, WebAddress.isMeant(by: name), environment.hasScreen {
       return try preview(link: name, arguments, language: language)
     }
@@ -102,7 +103,7 @@ extension Program {
     }
   }
 
-  private func previewOpened(_ arguments: ParsedArguments, language: Language) throws(UsageError) -> Outcome {
+  func previewOpened(_ arguments: ParsedArguments, language: Language) throws(UsageError) -> Outcome {
     try withPack(named: arguments.operands.first, arguments, language: language) { pack throws(UsageError) in
       var skin: Skin?
       if let name = arguments.options[.skin] { skin = try pack.skin(named: name, for: .preview) }
@@ -137,8 +138,10 @@ extension Program {
         path: name, shippedThemes: PackLocation(environment: environment).shippedThemes,
         roleMap: arguments.options[.map], net: environment.net(isOffline: arguments.has(.offline)))
     } catch {
-      if let name, arguments.commandIsImplied, let mistyped = Self.mistypedCommand(name, error) {
-        throw mistyped
+      if let name, arguments.commandIsImplied, !name.contains("/"),
+        case .opening(.missing(let nearest)) = error.diagnostic.message
+      {
+        return try notThere(name, nearest: nearest, language: language)
       }
       return Outcome(messages: error.diagnostic.lines(in: language), exit: .unreadable)
     }
@@ -151,10 +154,14 @@ extension Program {
     return outcome
   }
 
-  /// A pack that is not there, but reads like a command, was meant to be one.
-  private static func mistypedCommand(_ name: String, _ error: PackError) -> UsageError? {
-    guard case .opening(.missing) = error.diagnostic.message, !name.contains("/") else { return nil }
-    let isNear = NearestName.of(name, among: CommandName.allCases.map(\.rawValue)) != nil
-    return isNear ? CommandName.unknown(name) : nil
+  /// A bare word that is no pack: where it reads like a command it was meant to be one.
+  private func notThere(_ name: String, nearest: String?, language: Language) throws(UsageError) -> Outcome {
+    if NearestName.of(name, among: CommandName.allCases.map(\.rawValue)) != nil {
+      throw CommandName.unknown(name)
+    }
+    var outcome = Outcome.failure(
+      UsageText.neitherCommandNorPack(name, nearest: nearest), language: language)
+    outcome.messages.append(UsageText.seeHelp(command: "").text(in: language))
+    return outcome
   }
 }

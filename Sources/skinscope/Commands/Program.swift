@@ -12,6 +12,10 @@ struct Program {
   let showPreview: @MainActor (OpenPack, PreviewCommand) throws(TerminalError) -> Outcome
   /// Asks the terminal how many colours it gets.
   var askTerminal: @MainActor (Environment) -> TerminalReport = TerminalInquiry.reportAtOnce
+  /// Binds this process to looking at the pack of that name, for good; tells what the system cannot forbid.
+  var bind: @MainActor (_ pack: String) -> [KioskText] = KioskEdge.bind
+  /// Writes lines to standard error at once.
+  var tell: @MainActor (_ lines: [String]) -> Void = KioskEdge.tell
 
   /// Carries out a command line.
   ///

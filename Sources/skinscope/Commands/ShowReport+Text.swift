@@ -57,7 +57,7 @@ private struct ShowWriter {
   var images: TextTable {
     var table = table([.key, .value, .inForce, nil, .source, .line, .problems], right: [5])
     for (key, found) in report.images {
-      let written = found.value.map(Self.text) ?? ""
+      let written = found.value.map(Self.text)?.withoutCredentials ?? ""
       table.rows.append(
         [Entry(Self.cut(key)), Entry(Self.cut(written)), Entry(shown(found))]
           + [Entry(found.scale.map { "@\($0)x" } ?? "")]

@@ -1,4 +1,5 @@
 import Colors
+import Kiosk
 import Packs
 import Texts
 
@@ -13,6 +14,8 @@ import Texts
 /// What the commands may know of the world around them; read once, at the start.
 struct Environment: Sendable {
   var variables: [String: String] = [:]
+  /// What a stranger called his terminal, where that is the name of none.
+  var refusedTerminal: String?
   /// The program's own file, links resolved; nil where it cannot be told.
   var executable: String?
   var outputIsTerminal = false
@@ -71,6 +74,15 @@ struct Environment: Sendable {
     return Environment(
       variables: variables, executable: executablePath(), outputIsTerminal: isatty(STDOUT_FILENO) == 1,
       inputIsTerminal: isatty(STDIN_FILENO) == 1, currentFolder: FileStream.resolved("."))
+  }
+
+  /// For a stranger whose word counts for little; this process forgets the rest.
+  static func ofGuest() -> Environment {
+    let guest = KioskEnvironment.taken()
+    return Environment(
+      variables: guest.variables, refusedTerminal: guest.refusedTerminal, executable: executablePath(),
+      outputIsTerminal: isatty(STDOUT_FILENO) == 1, inputIsTerminal: isatty(STDIN_FILENO) == 1,
+      currentFolder: FileStream.resolved("."))
   }
 
   /// Whether the program was started in a folder or below it.

@@ -101,6 +101,18 @@ private let plist = EditedPack.plist
     #expect(report.hidden.map(\.by) == ["night.bundle/moon@2x.png"])
   }
 
+  @Test("adds no picture that the app finds under its name already, as after packing the pack itself")
+  func held() throws {
+    let report = try PackEdit.install(
+      EditedPack.zip([
+        ("CJSkin.plist", #"{"night": {}}"#),
+        ("night/moon@2x.png", folder.contents(of: "pack")[Self.moon] ?? ""),
+        ("night/moon@3x.png", "larger"),
+      ]), into: pack)
+    #expect(report.changes.map(\.subject) == [.skin("night"), .file("night/moon@3x.png")])
+  }
+  private static let moon = "pack/night.bundle/moon@2x.png"
+
   @Test("writes over a name in its other spelling")
   func spellings() throws {
     try folder.write("pack/e\u{301}/cafe\u{301}.png", "old")

@@ -97,7 +97,15 @@ private func open(_ entries: [Entry]) throws -> Pack { try open(ZipBuilder(entri
     let whole = ZipBuilder([Entry("CJSkin.plist", plist)]).bytes
     for (bytes, text) in [
       (Array(whole.dropLast(8)), ZipText.notReadable), (Array("PK\u{3}\u{4}".utf8), .notReadable),
-      (ZipBuilder([]).bytes, .noPlist), (ZipBuilder([Entry("a/b/CJSkin.plist", plist)]).bytes, .noPlist),
+      (ZipBuilder([]).bytes, .noPlist(nearest: nil, deep: nil)),
+      (
+        ZipBuilder([Entry("a/b/CJSkin.plist", plist)]).bytes,
+        .noPlist(nearest: nil, deep: "a/b/CJSkin.plist")
+      ),
+      (ZipBuilder([Entry("cjskin.plist", plist)]).bytes, .noPlist(nearest: "cjskin.plist", deep: nil)),
+      (ZipBuilder([Entry("a/CJSkin.json", plist)]).bytes, .noPlist(nearest: "a/CJSkin.json", deep: nil)),
+      (ZipBuilder([Entry("a/CJSkins.plist", plist)]).bytes, .noPlist(nearest: "a/CJSkins.plist", deep: nil)),
+      (ZipBuilder([Entry("Info.plist", plist)]).bytes, .noPlist(nearest: nil, deep: nil)),
       (
         ZipBuilder([Entry("CJSkin.plist", plist).with { $0.announcedByteCount = 5 }]).bytes,
         .damaged("CJSkin.plist")
