@@ -39,20 +39,22 @@ class HostilePack:
 
     def __init__(self, root, link=None):
         self.root = root
-        self.json = self.folder("json" + NAME[:40], "CJSkin.json", json.dumps(skins(link)).encode())
+        self.json = self.folder("json" + NAME[:40], "CJSkin.plist", json.dumps(skins(link)).encode())
         self.binary = self.folder("binary", "CJSkin.plist", plistlib.dumps(skins(link), fmt=plistlib.FMT_BINARY))
         self.zip = os.path.join(root, "z" + NAME[:60] + ".zip")
         with zipfile.ZipFile(self.zip, "w") as file:
-            file.writestr("CJSkin.json", json.dumps(skins(link)))
-            file.writestr("night.bundle/" + NAME.replace("\\", "_") + ".png", server.PICTURE)
+            file.writestr("CJSkin.plist", json.dumps(skins(link)))
+            # libzip takes either controls or letters that are no ASCII.
+            file.writestr("night.bundle/" + (TURNING + MARKUP).replace("/", "_") + ".png", server.PICTURE)
+            file.writestr("night.bundle/" + STEERING.replace("\x9b", "") + ".png", server.PICTURE)
         self.leaving = os.path.join(root, "leaving.zip")
         with zipfile.ZipFile(self.leaving, "w") as file:
-            file.writestr("../" + NAME, "x")
+            file.writestr("../" + STEERING.replace("\x9b", "") + "<script>%0A", "x")
         # What is no plist: the message quotes it.
         self.broken = self.folder("broken", "CJSkin.plist", (
             "<?xml version=\"1.0\"?>\n<plist><dict><key>\u202e\u2066</key><" + "x\u202e" + ">\x9b2J</dict></plist>"
         ).encode())
-        self.entity = self.folder("entity", "CJSkin.json", ("{\"a\": {\"Color\": {\"" + "\u202e\x9b\x7f" + "\" 1}}}").encode())
+        self.entity = self.folder("entity", "CJSkin.plist", ("{\"a\": {\"Color\": {\"" + "\u202e\x9b\x7f" + "\" 1}}}").encode())
 
     def folder(self, name, plist, data):
         folder = os.path.join(self.root, name)

@@ -250,7 +250,7 @@ class HostilePreviewTest(PreviewTest):
 
     def test_a_pack_that_breaks_while_it_is_shown(self):
         terminal = self.preview(self.pack.json)
-        path = os.path.join(self.pack.json, "CJSkin.json")
+        path = os.path.join(self.pack.json, "CJSkin.plist")
         for text in ('{"\u202e\x9b\x7f" 1', '{"default": "\u202e"}', "<\u202e>"):
             with open(path + ".new", "w", encoding="utf-8") as file:
                 file.write(text)
