@@ -39,7 +39,7 @@ public struct SafeText: Hashable, Comparable, Sendable, CustomStringConvertible 
   public init(_ number: some BinaryInteger) { description = String(number) }
 
   /// Text whose writer has made its parts safe one by one, as those of JSON, Markdown and coloured lines have. Each use
-  /// stands in `SafeTextDoorTests` with its reason.
+  /// stands in `SafeTextMakingTests` with its reason.
   package init(escaped text: String) { description = text }
 
   public static func < (left: SafeText, right: SafeText) -> Bool { left.description < right.description }

@@ -251,7 +251,8 @@ class HostilePreviewTest(PreviewTest):
     def test_a_pack_that_breaks_while_it_is_shown(self):
         terminal = self.preview(self.pack.json)
         path = os.path.join(self.pack.json, "CJSkin.plist")
-        for text in ('{"\u202e\x9b\x7f" 1', '{"default": "\u202e"}', "<\u202e>"):
+        number = "<plist><dict><key>default</key><integer>\u202e\x9b2J\x7f</integer></dict></plist>"
+        for text in ('{"\u202e\x9b\x7f" 1', number, '{"default": "\u202e"}', "<\u202e>"):
             with open(path + ".new", "w", encoding="utf-8") as file:
                 file.write(text)
             errors = terminal.log.count("error")
