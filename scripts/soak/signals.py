@@ -11,6 +11,7 @@ import collections
 import multiprocessing
 import os
 import random
+import signal
 import sys
 import traceback
 import unittest
@@ -41,6 +42,10 @@ def main():
     arguments.add_argument("--jobs", type=int, default=4)
     options = arguments.parse_args()
     pack.binary = os.path.abspath(options.binary)
+    for number in (signal.SIGHUP, signal.SIGINT, signal.SIGQUIT):
+        # Who runs this in the background has them ignored, and a preview leaves it at that.
+        if signal.getsignal(number) == signal.SIG_IGN:
+            signal.signal(number, signal.SIG_DFL)
     jobs = []
     for number in strikes.catchable():
         has_name = not strikes.name_of(number).startswith("SIGRTMIN+")
