@@ -17,9 +17,10 @@ else
   FLAGS :=
   # A folder with nothing but the static libstdc++, which Swift's runtime needs: found first, it is taken.
   STATIC := $(CURDIR)/.build/static
-  # Without the engine for regular expressions, which nothing uses, and without names for who would load the program.
+  # Without the engine for regular expressions, which nothing uses, without names for who would load the program, and
+  # without looking for libraries beside it.
   # What a start calls lies side by side, by a list that lld reads, the linker that comes with Swift.
-  RELEASE_FLAGS := --static-swift-stdlib -Xswiftc -L$(STATIC) -Xlinker --no-export-dynamic \
+  RELEASE_FLAGS := --static-swift-stdlib --disable-local-rpath -Xswiftc -L$(STATIC) -Xlinker --no-export-dynamic \
     -Xswiftc -Xfrontend -Xswiftc -disable-implicit-string-processing-module-import \
     -Xswiftc -use-ld=lld -Xlinker --no-warn-symbol-ordering \
     -Xlinker --symbol-ordering-file=$(CURDIR)/scripts/link/order.txt

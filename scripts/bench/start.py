@@ -1,9 +1,9 @@
 """start.py BINARY PACK: compares the start of the previewer with that of a minimal curses program.
 
-Each is run in a pseudo-terminal of 80x24 in turn. For both the time is from the start of the process to the last byte
-of the first full frame: where the minimal program ends, and where the previewer has drawn the end of its status line,
-which is the last of the screen. In that frame place-holders stand for the pictures; when these are there too is told
-beside it. What counts are the ratios; the times are this machine's.
+Each is run in a pseudo-terminal of 80x24 in turn. For the minimal program, which draws one frame and ends, the time is
+from its start to its end, when the terminal is closed behind it. For the previewer it is from its start to the last byte
+of its first full frame, the end of the status line, which is the last of the screen. In that frame place-holders stand
+for the pictures; when these are there too is told beside it. What counts are the ratios; the times are this machine's.
 """
 
 import fcntl
@@ -44,8 +44,9 @@ class Run:
             try:
                 data = os.read(self.master, 65536)
             except OSError:
-                break
+                data = b""
             if not data:
+                self.last = time.perf_counter()
                 break
             output += data
             self.last = time.perf_counter()
