@@ -78,6 +78,12 @@ static int index_of(int number) {
   return index;
 }
 
+/// A bare system call, for handlers too, and one that the kiosk is left with.
+static void set_alarm(unsigned seconds, unsigned again) {
+  const struct itimerval time = {.it_value = {.tv_sec = (time_t)seconds}, .it_interval = {.tv_sec = (time_t)again}};
+  setitimer(ITIMER_REAL, &time, NULL);
+}
+
 static void die_at_once(int number) {
   guard_give_back();
   curses_die_of(number);
@@ -93,7 +99,7 @@ static void note(int number) {
     // Nor does the first wait for such a terminal for ever.
     if (!is_lent) {
       overdue = number;
-      alarm(ending_time);
+      set_alarm(ending_time, 0);
     }
   }
   const unsigned char byte = (unsigned char)number;
@@ -167,7 +173,7 @@ int curses_signals_open(void) {
 void curses_signals_close(void) {
   if (ends[0] < 0) return;
   // What was overdue is about to be done.
-  if (overdue) alarm(0);
+  if (overdue) set_alarm(0, 0);
   overdue = 0;
   for (int i = 0; i < caught_count(); i++) sigaction(caught(i), &previous[i], NULL);
   close(ends[0]);
@@ -196,8 +202,7 @@ int curses_next_signal(void) {
 
 void curses_end_after(unsigned seconds) {
   // The first wakes the loop. Where that is stuck, a second ends the process; more, in case that was held back.
-  const struct itimerval time = {.it_value = {.tv_sec = (time_t)seconds}, .it_interval = {.tv_sec = 5}};
-  setitimer(ITIMER_REAL, &time, NULL);
+  set_alarm(seconds, 5);
 }
 
 static sigset_t mask_before;

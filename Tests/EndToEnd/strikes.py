@@ -114,9 +114,11 @@ class Strike:
             # Those without a shell above them are never stopped.
             end = time.monotonic() + terminal.CAP
             while struck.is_running and time.monotonic() < end:
-                # Whatever is open is closed, and whatever is asked is left.
+                # Whatever is open is closed, and whatever is asked is left. One at a time: of a Ctrl-C that comes when the
+                # terminal has its modes again the system makes a signal, and drops what the terminal has not read yet.
                 struck.type(b"\x03")
-                struck.take(0.05)
+                while struck.take(0.5) and struck.is_running:
+                    pass
             status = struck.wait_for_end()
             # Ctrl-C is a signal before there is a screen and after it, and a start before the first line of ours knows
             # no better than to die of what is answered later.
