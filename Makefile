@@ -35,7 +35,7 @@ INSTALLED := $(DESTDIR)$(PREFIX)/bin/skinscope
 SHARE := $(DESTDIR)$(PREFIX)/share/skinscope
 
 .PHONY: help run build test end-to-end check lint format docs fuzz sanitize sanitize-address sanitize-thread bench \
-  kiosk-demo link-order install uninstall clean
+  kiosk-demo soak signals link-order install uninstall clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -95,6 +95,14 @@ bench: build ## compare the start with that of a minimal C program, time lint, a
 kiosk-demo: build ## twenty guests of an SSH server at once, each looking at every skin, and their memory
 	@scripts/setup test
 	"$$(scripts/setup python)" -B scripts/bench/kiosk.py $(BINARY) $(PACK)
+
+soak: build ## one preview through 100 000 skins, 10 000 reloads and 10 000 resizes; see docs/soak.md
+	@scripts/setup test
+	"$$(scripts/setup python)" -B scripts/soak/soak.py $(BINARY) $(SOAK)
+
+signals: build ## strike previews with every signal at 200 random moments each; see docs/soak.md
+	@scripts/setup test
+	"$$(scripts/setup python)" -B scripts/soak/signals.py $(BINARY) $(SIGNALS)
 
 link-order: build ## write anew which functions a start calls, for the linker; needs valgrind
 	scripts/link/order $(BINARY) $(PACK)

@@ -114,6 +114,8 @@ void curses_guard_disarm(void) {
   sigaltstack(&previous_stack, NULL);
 }
 
+bool guard_has_foreground(void) { return guard.armed && tcgetpgrp(guard.descriptor) == getpgrp(); }
+
 void guard_put_modes_back(void) {
   if (guard.armed && guard.has_modes) tcsetattr(guard.descriptor, TCSADRAIN, &guard.modes);
 }

@@ -9,6 +9,8 @@
 void guard_give_back(void);
 /// Puts the terminal's modes back as they were when the guard was armed, or as the shell left them since.
 void guard_put_modes_back(void);
+/// Whether the terminal is this process group's to use, and it has it.
+bool guard_has_foreground(void);
 /// While paused the guard touches nothing: the terminal is somebody else's.
 void guard_pause(void);
 /// Puts the terminal's modes back once more, whatever they are now, and goes on.

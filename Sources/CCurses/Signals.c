@@ -13,35 +13,120 @@
 #include <time.h>
 #include <unistd.h>
 
-// The first three are the terminal's; each of the others ends a program that does not catch it.
-static const int caught[] = {SIGWINCH, SIGCONT, SIGTSTP, SIGTERM, SIGHUP,    SIGINT,  SIGQUIT,
-                             SIGUSR1,  SIGUSR2, SIGALRM, SIGPROF, SIGVTALRM, SIGXCPU, SIGXFSZ};
-enum { caught_count = sizeof caught / sizeof caught[0] };
+// The first ones are the terminal's; each of the others ends a program that does not catch it.
+static const int named[] = {SIGWINCH, SIGCONT, SIGTSTP, SIGTTIN, SIGTTOU,   SIGTERM, SIGHUP, SIGINT,
+                            SIGQUIT,  SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ,
+#ifdef __linux__
+                            SIGIO,    SIGPWR,
+#ifdef SIGSTKFLT
+                            SIGSTKFLT,
+#endif
+#endif
+};
+enum {
+  named_count = sizeof named / sizeof named[0],
+#ifdef __linux__
+  // Signals without names, of which the C library takes the first for itself.
+  most_unnamed = 33,
+#else
+  most_unnamed = 0,
+#endif
+  most_caught = named_count + most_unnamed
+};
+
+static int caught_count(void) {
+#ifdef __linux__
+  const int unnamed = SIGRTMAX - SIGRTMIN + 1;
+  return named_count + (unnamed < most_unnamed ? unnamed : most_unnamed);
+#else
+  return named_count;
+#endif
+}
+
+static int caught(int index) {
+#ifdef __linux__
+  if (index >= named_count) return SIGRTMIN + index - named_count;
+#endif
+  return named[index];
+}
 
 static int ends[2] = {-1, -1};
-static struct sigaction previous[caught_count];
+static struct sigaction previous[most_caught];
 
 /// A signal to end has come, and nobody has heard of it yet.
 static volatile sig_atomic_t is_ending = 0;
+/// The signal of which the process dies when the alarm comes, since nothing has come of it until then; 0 for none.
+static volatile sig_atomic_t overdue = 0;
+/// The terminal is a program's.
+static volatile sig_atomic_t is_lent = 0;
+
+// What there is to do before the end takes far less, in seconds.
+enum { ending_time = 2 };
 
 static bool asks_to_end(int number) {
-  return number != SIGWINCH && number != SIGCONT && number != SIGTSTP && number != SIGCHLD;
+  switch (number) {
+  case SIGWINCH: case SIGCONT: case SIGTSTP: case SIGTTIN: case SIGTTOU: case SIGCHLD: return false;
+  default: return true;
+  }
+}
+
+static void install(int index);
+
+static int index_of(int number) {
+  int index = 0;
+  while (named[index] != number) index++;
+  return index;
+}
+
+/// A bare system call, for handlers too, and one that the kiosk is left with.
+static void set_alarm(unsigned seconds, unsigned again) {
+  const struct itimerval time = {.it_value = {.tv_sec = (time_t)seconds}, .it_interval = {.tv_sec = (time_t)again}};
+  setitimer(ITIMER_REAL, &time, NULL);
+}
+
+static void die_at_once(int number) {
+  guard_give_back();
+  curses_die_of(number);
 }
 
 static void note(int number) {
   const int saved = errno;
   if (asks_to_end(number)) {
+    if (overdue && number == SIGALRM) die_at_once(overdue);
     // The second in vain: the loop is stuck, perhaps in writing to a terminal that reads no more.
-    if (is_ending) {
-      guard_give_back();
-      curses_die_of(number);
-    }
+    if (is_ending) die_at_once(number);
     is_ending = 1;
+    // Nor does the first wait for such a terminal for ever.
+    if (!is_lent) {
+      overdue = number;
+      set_alarm(ending_time, 0);
+    }
   }
   const unsigned char byte = (unsigned char)number;
   // A full pipe loses the byte and not the wake-up.
   ssize_t written = write(ends[1], &byte, 1);
   (void)written;
+  errno = saved;
+}
+
+/// What the kernel sends to who uses the terminal from the background, and others to anybody.
+static void note_terminal_use(int number) {
+  const int saved = errno;
+  if (is_lent) {
+    // The program has it, and this process does not use it.
+  } else if (guard_has_foreground()) {
+    // Somebody wants it to stop. With the screen left first, as after Ctrl-Z.
+    note(SIGTSTP);
+  } else {
+    sigset_t set;
+    sigemptyset(&set);
+    sigaddset(&set, number);
+    signal(number, SIG_DFL);
+    raise(number);
+    // It stops here, and goes on here.
+    pthread_sigmask(SIG_UNBLOCK, &set, NULL);
+    install(index_of(number));
+  }
   errno = saved;
 }
 
@@ -55,12 +140,13 @@ static void note_child(int number) {
 }
 
 static void install(int index) {
+  const int number = caught(index);
   struct sigaction action;
   memset(&action, 0, sizeof action);
-  action.sa_handler = note;
+  action.sa_handler = number == SIGTTIN || number == SIGTTOU ? note_terminal_use : note;
   action.sa_flags = SA_RESTART | SA_ONSTACK;
   sigemptyset(&action.sa_mask);
-  sigaction(caught[index], &action, NULL);
+  sigaction(number, &action, NULL);
 }
 
 static bool was_ignored(int index) {
@@ -69,23 +155,27 @@ static bool was_ignored(int index) {
 
 int curses_signals_open(void) {
   if (ends[0] >= 0) return -1;
-  if (pipe(ends) != 0) return -1;
+  if (pipe(ends) != 0) return -2;
   is_ending = 0;
+  overdue = 0;
   for (int i = 0; i < 2; i++) {
     fcntl(ends[i], F_SETFL, O_NONBLOCK);
     fcntl(ends[i], F_SETFD, FD_CLOEXEC);
   }
-  for (int i = 0; i < caught_count; i++) {
-    sigaction(caught[i], NULL, &previous[i]);
+  for (int i = 0; i < caught_count(); i++) {
+    sigaction(caught(i), NULL, &previous[i]);
     // Ignored means that somebody decided so before us (nohup); the size concerns nobody but us.
-    if (!was_ignored(i) || caught[i] == SIGWINCH) install(i);
+    if (!was_ignored(i) || caught(i) == SIGWINCH) install(i);
   }
   return ends[0];
 }
 
 void curses_signals_close(void) {
   if (ends[0] < 0) return;
-  for (int i = 0; i < caught_count; i++) sigaction(caught[i], &previous[i], NULL);
+  // What was overdue is about to be done.
+  if (overdue) set_alarm(0, 0);
+  overdue = 0;
+  for (int i = 0; i < caught_count(); i++) sigaction(caught(i), &previous[i], NULL);
   close(ends[0]);
   close(ends[1]);
   ends[0] = ends[1] = -1;
@@ -112,8 +202,7 @@ int curses_next_signal(void) {
 
 void curses_end_after(unsigned seconds) {
   // The first wakes the loop. Where that is stuck, a second ends the process; more, in case that was held back.
-  const struct itimerval time = {.it_value = {.tv_sec = (time_t)seconds}, .it_interval = {.tv_sec = 5}};
-  setitimer(ITIMER_REAL, &time, NULL);
+  set_alarm(seconds, 5);
 }
 
 static sigset_t mask_before;
@@ -123,7 +212,10 @@ void signals_hold(void) {
   if (is_held) return;
   sigset_t set;
   sigemptyset(&set);
-  for (int i = 0; i < caught_count; i++) sigaddset(&set, caught[i]);
+  for (int i = 0; i < caught_count(); i++) sigaddset(&set, caught(i));
+  // Held back, these would let a process in the background change the terminal's modes.
+  sigdelset(&set, SIGTTIN);
+  sigdelset(&set, SIGTTOU);
   is_held = pthread_sigmask(SIG_BLOCK, &set, &mask_before) == 0;
 }
 
@@ -133,33 +225,29 @@ void signals_release(void) {
   pthread_sigmask(SIG_SETMASK, &mask_before, NULL);
 }
 
-static int index_of(int number) {
-  int index = 0;
-  while (caught[index] != number) index++;
-  return index;
-}
-
 bool signals_may_stop(void) { return ends[0] >= 0 && !was_ignored(index_of(SIGTSTP)); }
 
 static const int lent_to_program[] = {SIGINT, SIGQUIT};
 static const int stops_both[] = {SIGTSTP, SIGCONT};
 
 void signals_lend(sigset_t *program_defaults) {
+  is_lent = 1;
   sigemptyset(program_defaults);
   // Ignored by this program from its start, which a program of another's does not expect.
   sigaddset(program_defaults, SIGPIPE);
+  sigaddset(program_defaults, SIGXFSZ);
   struct sigaction ignored;
   memset(&ignored, 0, sizeof ignored);
   ignored.sa_handler = SIG_IGN;
   sigemptyset(&ignored.sa_mask);
   for (int i = 0; i < 2; i++) {
     const int index = index_of(lent_to_program[i]);
-    if (!was_ignored(index)) sigaddset(program_defaults, caught[index]);
-    sigaction(caught[index], &ignored, NULL);
+    if (!was_ignored(index)) sigaddset(program_defaults, caught(index));
+    sigaction(caught(index), &ignored, NULL);
   }
   for (int i = 0; i < 2; i++) {
     const int index = index_of(stops_both[i]);
-    sigaction(caught[index], &previous[index], NULL);
+    sigaction(caught(index), &previous[index], NULL);
   }
 }
 
@@ -211,17 +299,19 @@ int signals_await(pid_t program, int *ending) {
     }
   }
   sigaction(SIGCHLD, &before, NULL);
+  is_lent = 0;
   // Nobody but the loop ends this program.
   if (asked != 0) note(asked);
   return error;
 }
 
 void signals_take_back(void) {
+  is_lent = 0;
   for (int i = 0; i < 2; i++) {
     const int indices[] = {index_of(lent_to_program[i]), index_of(stops_both[i])};
     for (int j = 0; j < 2; j++) {
       if (was_ignored(indices[j])) {
-        sigaction(caught[indices[j]], &previous[indices[j]], NULL);
+        sigaction(caught(indices[j]), &previous[indices[j]], NULL);
       } else {
         install(indices[j]);
       }

@@ -30,6 +30,16 @@ public enum FileFailure: Error, Equatable {
     default: self = .system(code: code)
     }
   }
+
+  /// What the system says where it refuses something that is there; nil where there is nothing, or nothing that could
+  /// be read.
+  var systemReason: String? {
+    switch self {
+    case .permissionDenied: SystemFailure(code: EACCES).reason
+    case .system(let code): SystemFailure(code: code).reason
+    case .missing, .notRegular, .tooLarge, .zipTooLarge, .damaged: nil
+    }
+  }
 }
 
 /// What stands at a path, links followed.

@@ -37,7 +37,7 @@ extension PictureError {
     case .notRegular: self.init(PictureText.notRegular)
     case .tooLarge, .zipTooLarge: self.init(PictureText.fileTooLarge(limitMiB: Limits.Picture.mebibytes))
     case .damaged: self.init(PictureText.damaged(format: "ZIP"))
-    case .system(let code): self.init(PictureText.system(code: Int(code)))
+    case .system(let code): self.init(PictureText.system(reason: SystemFailure(code: code).reason))
     }
   }
 }

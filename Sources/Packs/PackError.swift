@@ -46,7 +46,7 @@ public struct PackError: Error, Sendable {
     case .missing: self.init(.missing(nearest: NearestName.of(path)), file: file)
     case .permissionDenied: self.init(.permissionDenied, file: file)
     case .notRegular: self.init(.notRegular, file: file)
-    case .system(let code): self.init(.system(code: Int(code)), file: file)
+    case .system(let code): self.init(.system(reason: SystemFailure(code: code).reason), file: file)
     case .damaged: self.init(ZipFailure(.damaged(FilePath.name(of: path))), file: file)
     case .zipTooLarge: self.init(ZipFailure(.fileSize(mebibytes: Limits.Zip.mebibytes)), file: file)
     case .tooLarge:

@@ -11,7 +11,24 @@ extension PackListing {
   /// - Parameter folder: The pack's folder, or its zip, as the user named it.
   func diagnostics(of source: PackSource, skins: [Skin], folder: String) -> [Diagnostic] {
     let names = Set(skins.map(\.name))
-    return folders.prefix(Self.checkedFolderLimit).compactMap { name in
+    return refusals(skins: names, folder: folder) + strays(of: source, names: names, folder: folder)
+  }
+
+  /// The folders that could not be looked into.
+  private func refusals(skins names: Set<String>, folder: String) -> [Diagnostic] {
+    unreadable.prefix(Self.checkedFolderLimit).map { refused, reason in
+      let name =
+        refused.hasSuffix(Self.bundleEnding) ? String(refused.dropLast(Self.bundleEnding.count)) : refused
+      let top = folder.isEmpty ? "." : folder
+      return Diagnostic(
+        .imageUnreadable, skin: names.contains(name) ? name : nil,
+        file: refused.isEmpty ? top : FilePath.join(folder, refused),
+        message: .folder(.unreadable(refused.isEmpty ? top : refused, reason: reason)))
+    }
+  }
+
+  private func strays(of source: PackSource, names: Set<String>, folder: String) -> [Diagnostic] {
+    folders.prefix(Self.checkedFolderLimit).compactMap { name in
       if names.contains(name) { return nil }
       let path = FilePath.join(folder, name)
       guard name.hasSuffix(Self.bundleEnding) else {

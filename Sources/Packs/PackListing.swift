@@ -26,6 +26,8 @@ public struct PackListing: Sendable {
   public var files: [File]
   /// The folders at the top.
   public var folders: [String]
+  /// The folders that could not be looked into, and why; what images are in them nobody knows. The top is empty.
+  public var unreadable: [(folder: String, reason: String)] = []
   /// The files are members of an archive, where only folders that are named as their skins count.
   public var isArchive: Bool
 
@@ -48,7 +50,7 @@ extension PackListing {
   /// folder may be somebody's home.
   init(folder path: String, skins: [Skin]) {
     self.init()
-    guard let top = try? FileReading.entries(of: path, limit: Self.fileLimit) else { return }
+    let top = entries(of: "", in: path)
     add(top, folder: "")
     folders = top.filter { $0.type == .folder }.map(\.name)
     let names = Set(skins.flatMap { [$0.name, $0.name + ".bundle"] })
@@ -62,9 +64,15 @@ extension PackListing {
     }
   }
 
-  private func entries(of folder: String, in path: String) -> [FolderEntry] {
+  private mutating func entries(of folder: String, in path: String) -> [FolderEntry] {
     let left = Self.fileLimit - files.count
-    return left <= 0 ? [] : (try? FileReading.entries(of: FilePath.join(path, folder), limit: left)) ?? []
+    guard left > 0 else { return [] }
+    do throws(FileFailure) {
+      return try FileReading.entries(of: folder.isEmpty ? path : FilePath.join(path, folder), limit: left)
+    } catch {
+      if let reason = error.systemReason { unreadable.append((folder, reason)) }
+      return []
+    }
   }
 
   private mutating func add(_ entries: [FolderEntry], folder: String) {

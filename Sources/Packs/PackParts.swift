@@ -107,8 +107,13 @@ struct PackParts {
       return try source.mainContents()
     } catch {
       if source.kind == .folder, error == .missing {
+        let folder = FilePath.folder(of: file)
+        // Gone since it was named.
+        if (try? FileReading.type(of: source.path)) == nil {
+          throw PackError(error, file: folder, path: source.path)
+        }
         throw PackError(
-          .noPlistInFolder(nearest: onlyPlist(in: source.path)), file: FilePath.folder(of: file))
+          .noPlistInFolder(nearest: onlyPlist(in: source.path)), file: folder)
       }
       throw PackError(error, file: file, path: source.plistPath)
     }

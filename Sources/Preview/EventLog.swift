@@ -15,10 +15,16 @@ final class EventLog {
   }
 
   private let descriptor: Int32
+  /// Why a line is not there, or only half of it; nil while all are.
+  private(set) var failure: String?
+  private var endsAmidLine = false
 
-  /// - Throws: where the file cannot be opened for appending.
+  /// How long a reader is waited for who is behind, in milliseconds; the preview must not hang by its log.
+  private static let patience: Int32 = 1000
+
+  /// - Throws: where the file cannot be opened for appending, or is a pipe that nobody reads.
   init(path: String) throws(LogError) {
-    descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
+    descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NONBLOCK | O_NOCTTY, 0o644)
     if descriptor < 0 { throw LogError(path: path, reason: String(cString: strerror(errno))) }
   }
 
@@ -35,16 +41,34 @@ final class EventLog {
       ("event", .string(event.rawValue)), ("ms", .number(microseconds / 1000)), ("cause", .text(cause)),
     ]
     if let bytes { fields.append(("bytes", .integer(bytes))) }
-    var line = Array((JSONValue.object(fields).text() + "\n").utf8)
-    line.withUnsafeMutableBytes { buffer in
+    // A line that was cut off stays by itself.
+    append(Array(((endsAmidLine ? "\n" : "") + JSONValue.object(fields).text() + "\n").utf8))
+  }
+
+  private func append(_ line: [UInt8]) {
+    line.withUnsafeBytes { buffer in
       var offset = 0
       while offset < buffer.count, let base = buffer.baseAddress {
         let written = Self.system(descriptor, base + offset, buffer.count - offset)
-        if written < 0, errno == EINTR { continue }
-        if written <= 0 { return }
-        offset += written
+        if written > 0 {
+          offset += written
+        } else if written < 0, errno == EINTR || (errno == EAGAIN && mayWait()) {
+          continue
+        } else {
+          failure = String(cString: strerror(errno))
+          break
+        }
       }
+      if offset > 0 { endsAmidLine = offset < buffer.count }
     }
+  }
+
+  /// Waits for a reader who is behind, unless that was in vain before.
+  private func mayWait() -> Bool {
+    var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    if failure == nil, poll(&waiting, 1, Self.patience) > 0 { return true }
+    errno = EAGAIN
+    return false
   }
 
   private static func system(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {

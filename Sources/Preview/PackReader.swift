@@ -40,6 +40,20 @@ final class PackReader {
   var descriptor: Int32 { watcher?.descriptor ?? -1 }
   var deadline: UInt64? { watcher?.deadline }
 
+  /// What to say of how saves are noticed: nothing, unless the system refuses to tell of them.
+  var remark: FaultText? {
+    #if os(Linux)
+      switch watcher?.method {
+      case .polled(because: .noNotifications): .pollsForLackOfNotifications
+      case .polled(because: .watchRefused): .pollsForLackOfWatches
+      case .polled(because: .remoteFiles), .notified, nil: nil
+      }
+    #else
+      // There it is the usual way.
+      nil
+    #endif
+  }
+
   /// Watches from now on, if it is to, and looks once whether the pack was saved since it was opened.
   func beginWatching() -> Outcome? {
     watch()
@@ -82,6 +96,8 @@ final class PackReader {
 
   private func watch() {
     guard watches else { return }
+    // Whoever has no second one left gives the first one back before.
+    watcher = nil
     watcher = PackWatcher(files: source.filePaths, folders: contents.folders, at: MonotonicClock.now)
   }
 

@@ -34,6 +34,8 @@ public final class PreviewLoop {
   /// Until the first key.
   private var showsByItself = true
   private var idle: IdleClock?
+  /// What was said of what the system refuses.
+  var saidFaults: Set<FaultText> = []
 
   /// How a preview ended.
   public enum Ending: Sendable {
@@ -113,6 +115,7 @@ public final class PreviewLoop {
     previewer.lookClosely()
     paint(.painted, cause: "pictures", since: options.startedAt)
     if let outcome = reader.beginWatching() { take(outcome) }
+    sayFaults()
     scheduleNextSkin()
     downloads.start(at: MonotonicClock.now)
     if colors.depth != options.depth.depth { askForPalette() }
@@ -129,6 +132,7 @@ public final class PreviewLoop {
       }
       lookForSave(isNews: ready.contains(reader.descriptor))
       passTime()
+      sayFaults()
       if let ending = lookForIdleness() { return ending }
     }
   }

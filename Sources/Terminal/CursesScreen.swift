@@ -26,7 +26,9 @@ final class CursesScreen {
     _ = curses_prepare_locale()
     // Before ncurses, which takes the signals that nobody has and loses some.
     signalDescriptor = curses_signals_open()
-    guard signalDescriptor >= 0 else { throw .alreadyOpen }
+    guard signalDescriptor >= 0 else {
+      throw signalDescriptor == -1 ? .alreadyOpen : .cannotBeSetUp(terminal.name)
+    }
     let adapted = terminal.adapted(to: depth)
     let restoring = modes.restoring(adapted)
     curses_guard_arm(output, restoring, restoring.count)

@@ -6,7 +6,8 @@ public enum OpeningText: Localizable, Hashable {
   case permissionDenied
   case notRegular
   case onNet
-  case system(code: Int)
+  /// The reason as the system words it.
+  case system(reason: String)
 
   public var english: SafeText {
     switch self {
@@ -20,7 +21,7 @@ public enum OpeningText: Localizable, Hashable {
     case .permissionDenied: "the file may not be read; check its permissions (chmod u+r)"
     case .notRegular: "this is no regular file; name a folder, a plist or a JSON file"
     case .onNet: "this command works on files; download it first, and name the file"
-    case .system(let code): "the file cannot be read (system error \(code))"
+    case .system(let reason): "the file cannot be read: \(SafeText(reason))"
     }
   }
 
@@ -35,7 +36,7 @@ public enum OpeningText: Localizable, Hashable {
     case .permissionDenied: "没有读取权限，请检查文件权限（chmod u+r）"
     case .notRegular: "不是普通文件；请指定文件夹、plist 或 JSON 文件"
     case .onNet: "此命令只处理本机的文件；请先下载，再指定该文件"
-    case .system(let code): "无法读取文件（系统错误 \(code)）"
+    case .system(let reason): "无法读取文件：\(SafeText(reason))"
     }
   }
 }

@@ -17,7 +17,8 @@ public enum PictureText: Localizable, Hashable {
   case noLibrary(ImageLibrary)
   /// The file itself cannot be read.
   case missing, permissionDenied, notRegular
-  case system(code: Int)
+  /// The reason as the system words it.
+  case system(reason: String)
 
   public var english: SafeText {
     switch self {
@@ -37,7 +38,7 @@ public enum PictureText: Localizable, Hashable {
     case .missing: "the file is gone"
     case .permissionDenied: "the file may not be read; check its permissions (chmod u+r)"
     case .notRegular: "this is no regular file"
-    case .system(let code): "the file cannot be read (system error \(code))"
+    case .system(let reason): "the file cannot be read: \(SafeText(reason))"
     }
   }
 
@@ -58,7 +59,7 @@ public enum PictureText: Localizable, Hashable {
     case .missing: "文件已不存在"
     case .permissionDenied: "没有读取权限，请检查文件权限（chmod u+r）"
     case .notRegular: "不是普通文件"
-    case .system(let code): "无法读取文件（系统错误 \(code)）"
+    case .system(let reason): "无法读取文件：\(SafeText(reason))"
     }
   }
 }

@@ -10,6 +10,9 @@ import Terminal
 
 // A closed pipe is to be told by `write`, not by a signal: it is no error.
 signal(SIGPIPE, SIG_IGN)
+// And so is a file that may not become larger: whoever wrote it has something to clear away.
+signal(SIGXFSZ, SIG_IGN)
+FileStream.keepStandardPlaces()
 
 let startedAt = MonotonicClock.now
 let isKiosk = Program.isKiosk(CommandLine.arguments)

@@ -12,19 +12,23 @@ from terminal import Terminal
 class PreviewTest(unittest.TestCase):
     """A test with previews, which end with it."""
 
-    def preview(self, folder=pack.THEMES, *arguments, columns=80, rows=24, environment=None, settles=True,
-                **options):
+    def preview(self, folder=pack.THEMES, *arguments, settles=True, **options):
         """Starts a preview and waits for its first frame, and unless it may end by itself until it answers to keys."""
+        return self.preview_of([], folder, *arguments, settles=settles, **options)
+
+    def preview_of(self, prefix, folder, *arguments, columns=80, rows=24, environment=None, settles=True, **options):
+        """The same by another program, which is to become the preview."""
         scratch = tempfile.TemporaryDirectory()
         self.addCleanup(scratch.cleanup)
         log = Log(os.path.join(scratch.name, "log"))
         # What is remembered between runs belongs to the test.
         variables = {"EDITOR": "true", "XDG_STATE_HOME": scratch.name, "XDG_CACHE_HOME": scratch.name,
                      "XDG_CONFIG_HOME": scratch.name, "XDG_DATA_HOME": scratch.name} | (environment or {})
-        command = [pack.binary, "preview", folder, "--lang", "en", "--log", log.path, *arguments]
+        logging = [] if "--log" in arguments else ["--log", log.path]
+        command = [*prefix, pack.binary, "preview", folder, "--lang", "en", *logging, *arguments]
         terminal = Terminal(command, columns, rows, environment=variables, folder=scratch.name, log=log, **options)
         self.addCleanup(terminal.close)
-        terminal.wait(lambda: log.count("started") > 0 and terminal.output, "the first frame")
+        terminal.wait(lambda: terminal.output and (log.count("started") or not logging), "the first frame")
         if settles:
             terminal.settle()
         return terminal

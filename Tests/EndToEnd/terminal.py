@@ -418,7 +418,8 @@ class Terminal(Screen):
         while self._status is None:
             if not self.take(end - time.monotonic()) and time.monotonic() >= end:
                 raise AssertionError(f"the program does not end; its screen is\n{self.text}")
-        while self._master is not None and self.take(0):
+        # The last of it may still be on its way through the terminal.
+        while self._master is not None and self.take(0.03):
             pass
         return self._status
 

@@ -19,6 +19,7 @@ extension CatalogueSamples {
 
   private static let folderText: [FolderText] = [
     .bundleInZip("qqa", skin: "qqb"), .withoutSkin("qqa", skin: "qqb"),
+    .unreadable("qqa", reason: "qqb"),
   ]
 
   private static let editText: [EditText] = [

@@ -13,7 +13,7 @@ enum CatalogueSamples {
       "Commands/CommandHelpText.swift", "Commands/ShowText.swift", "Commands/HelpText.swift",
       "Commands/ColorText.swift", "Commands/ListText.swift", "Commands/StreamText.swift",
     ] + packFiles + benchFiles + netFiles + reviewFiles + terminalFiles + lintFiles + compareFiles
-    + kioskFiles
+    + kioskFiles + faultFiles
 
   static let all: [any Localizable] = {
     var all: [any Localizable] = []
@@ -34,6 +34,7 @@ enum CatalogueSamples {
     all += imageText
     all += pictureText
     all += openingText
+    all += faultText
     all += keyText
     all += mapText
     all += problemText
@@ -151,12 +152,12 @@ enum CatalogueSamples {
     .damaged(format: "qqa"), .noFrame(format: "qqa"), .noMemory, .noLibrary(.libspng),
     .noLibrary(.giflib), .noLibrary(.libwebp), .noLibrary(.turboJPEG), .missing, .permissionDenied,
     .notRegular,
-    .system(code: 71),
+    .system(reason: "qqa"),
   ]
 
   private static let openingText: [OpeningText] = [
     .missing(nearest: nil), .missing(nearest: "qqa"), .noPackHere, .noPlistInFolder(nearest: nil),
-    .noPlistInFolder(nearest: "qqa"), .permissionDenied, .notRegular, .onNet, .system(code: 71),
+    .noPlistInFolder(nearest: "qqa"), .permissionDenied, .notRegular, .onNet, .system(reason: "qqa"),
   ]
 
   private static let keyText: [KeyText] = [

@@ -128,7 +128,7 @@ void curses_define_key(curses_screen *screen, const char *sequence, int key);
 // MARK: Signals
 
 /// Catches the signals of a terminal's life; each writes its number as one byte. Returns the end to read from,
-/// or -1. Those that were ignored when the program began stay ignored.
+/// -1 where they are caught already, or -2 where no descriptor is left. Those that were ignored when the program began stay ignored.
 int curses_signals_open(void);
 void curses_signals_close(void);
 /// The next signal that came, 0 for none.

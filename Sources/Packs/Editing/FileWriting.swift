@@ -15,22 +15,27 @@ enum FileWriting {
     .refused(.cannotWrite(path, reason: String(cString: strerror(code))))
   }
 
-  /// Writes a file that is not there yet.
-  static func create(_ path: String, _ bytes: [UInt8], mode: mode_t = 0o666) throws(EditError) {
+  /// Writes a file that is not there yet, all of it or none.
+  ///
+  /// - Parameter name: the file that it is to become, for the message.
+  static func create(
+    _ path: String, _ bytes: [UInt8], mode: mode_t = 0o666, for name: String? = nil
+  ) throws(EditError) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, mode)
-    guard descriptor >= 0 else { throw failure(path) }
-    defer { close(descriptor) }
+    guard descriptor >= 0 else { throw failure(name ?? path) }
+    var error: EditError?
     var position = 0
-    while position < bytes.count {
+    while position < bytes.count, error == nil {
       let written = bytes.withUnsafeBytes { buffer in
         write(descriptor, buffer.baseAddress.map { $0 + position }, buffer.count - position)
       }
-      if written < 0 {
-        if errno == EINTR { continue }
-        throw failure(path)
-      }
-      position += written
+      if written >= 0 { position += written } else if errno != EINTR { error = failure(name ?? path) }
     }
+    // Some file systems tell only now that the disk is full.
+    if close(descriptor) != 0, error == nil { error = failure(name ?? path) }
+    guard let error else { return }
+    unlink(path)
+    throw error
   }
 
   /// Makes the folders that a path lies in and that are not there yet.
@@ -47,11 +52,11 @@ enum FileWriting {
   }
 
   /// Waits until the disk has a file.
-  private static func synchronise(file: String) throws(EditError) {
+  private static func synchronise(file: String, for name: String) throws(EditError) {
     let descriptor = open(file, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw failure(file) }
+    guard descriptor >= 0 else { throw failure(name) }
     defer { close(descriptor) }
-    guard fsync(descriptor) == 0 || errno == EINVAL else { throw failure(file) }
+    guard fsync(descriptor) == 0 || errno == EINVAL else { throw failure(name) }
   }
 
   /// Puts a file into the place of another in one step: whoever looks finds the old or the new one. A link stays,
@@ -67,8 +72,13 @@ enum FileWriting {
     if let mode = mode(of: target), !mode.isRegular { throw .refused(.notReplaceable(path)) }
     let new = FilePath.join(FilePath.folder(of: target), ".\(FilePath.name(of: target)).skinscope-new")
     unlink(new)
-    try create(new, bytes)
-    try synchronise(file: new)
+    try create(new, bytes, for: path)
+    do throws(EditError) {
+      try synchronise(file: new, for: path)
+    } catch {
+      unlink(new)
+      throw error
+    }
     var status = stat()
     if stat(target, &status) == 0 { chmod(new, status.st_mode & 0o7777) }
     guard isStill(target) else {

@@ -64,7 +64,7 @@ struct StagedFolder {
       guard rename(copy, folder) == 0 else { throw FileWriting.failure(folder) }
       return FileWriting.synchronise(folder: FilePath.folder(of: folder))
     }
-    takeWhatCame(besides: plist?.name)
+    try takeWhatCame(besides: plist?.name)
     if let plist, FileChange.contents(of: FilePath.join(folder, plist.name)) != plist.bytes {
       throw .refused(.changedMeanwhile(plist.name))
     }
@@ -131,7 +131,9 @@ struct StagedFolder {
   // MARK: What others save meanwhile
 
   /// Brings what was saved in the folder since it was copied into the copy. Another's file goes before ours.
-  private mutating func takeWhatCame(besides plist: String?) {
+  ///
+  /// - Throws: `EditError` where there is no room for it, say. Then nothing may be exchanged.
+  private mutating func takeWhatCame(besides plist: String?) throws(EditError) {
     let now = FolderSnapshot(of: folder)
     for path in original.changes(in: now) where path != plist {
       let (from, to) = (FilePath.join(folder, path), FilePath.join(copy, path))
@@ -144,7 +146,9 @@ struct StagedFolder {
         mkdir(to, stamp.mode & 0o7777)
       } else {
         unlink(to)
-        if linkat(AT_FDCWD, from, AT_FDCWD, to, 0) != 0 { try? Self.copyFile(from, to: to) }
+        let isLinked = linkat(AT_FDCWD, from, AT_FDCWD, to, 0) == 0
+        // What is gone again was somebody's temporary file.
+        if !isLinked, FileWriting.mode(of: from) != nil { try Self.copyFile(from, to: to) }
       }
     }
     original = now

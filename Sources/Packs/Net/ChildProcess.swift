@@ -9,6 +9,9 @@
 /// A system call that failed, by the system's own number.
 struct SystemFailure: Error, Equatable {
   let code: Int32
+
+  /// The reason as the system words it.
+  var reason: String { String(cString: strerror(code)) }
 }
 
 /// A program that was started, with its two outputs to read from without waiting.

@@ -39,7 +39,7 @@ public struct CurlProgram: Hashable, Sendable {
     } catch {
       let isMissing = error.code == ENOENT || error.code == EACCES
       throw DownloadError(
-        isMissing ? .curlMissing : .system(code: Int(error.code)), address: request.address.text)
+        isMissing ? .curlMissing : .system(reason: error.reason), address: request.address.text)
     }
   }
 

@@ -145,10 +145,13 @@ extension Program {
       }
       return Outcome(messages: error.diagnostic.lines(in: language), exit: .unreadable)
     }
+    if arguments.options[.map] != nil, let failure = pack.roleMapFailure {
+      return Outcome(messages: failure.lines(in: language), exit: .unreadable)
+    }
     var outcome = try work(OpenPack(pack, named: name))
     // The preview's screen tells of findings itself. Of all others these change whatever is printed here.
     let isPreview = arguments.command == .preview && environment.hasScreen && outcome.output.isEmpty
-    let opening = pack.diagnostics.filter { $0.code == .zipRefused }
+    let opening = pack.diagnostics.filter { $0.code == .zipRefused || $0.severity == .error }
     let findings = isPreview ? [] : [Linter.missingDefault(of: pack.skinPack)].compactMap { $0 } + opening
     outcome.messages += findings.flatMap { $0.lines(in: language) }
     return outcome

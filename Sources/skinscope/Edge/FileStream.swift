@@ -85,11 +85,20 @@ enum FileStream {
       if !isSpecial { unlink(target) }
       throw error
     }
-    close(descriptor)
-    if !isSpecial, rename(target, path) != 0 {
+    // Some file systems tell only now that the disk is full.
+    guard close(descriptor) == 0, isSpecial || rename(target, path) == 0 else {
       let error = SystemError(code: errno)
-      unlink(target)
+      if !isSpecial { unlink(target) }
       throw error
+    }
+  }
+
+  /// Fills the places of standard input, output and error where nobody gave them, so that no file that is opened later
+  /// gets one of them, and with it what was meant for a person. Using such a place still fails.
+  static func keepStandardPlaces() {
+    for place in STDIN_FILENO...STDERR_FILENO where fcntl(place, F_GETFD) < 0 && errno == EBADF {
+      // The lowest that is free is taken, which is this one.
+      _ = open("/dev/null", place == STDIN_FILENO ? O_WRONLY : O_RDONLY)
     }
   }
 
