@@ -45,7 +45,7 @@ def main():
     for number in (signal.SIGHUP, signal.SIGINT, signal.SIGQUIT):
         # Who runs this in the background has them ignored, and a preview leaves it at that.
         if signal.getsignal(number) == signal.SIG_IGN:
-            signal.signal(number, signal.SIG_DFL)
+            signal.signal(number, signal.default_int_handler if number == signal.SIGINT else signal.SIG_DFL)
     jobs = []
     for number in strikes.catchable():
         has_name = not strikes.name_of(number).startswith("SIGRTMIN+")
@@ -56,11 +56,14 @@ def main():
     random.Random(options.seed).shuffle(jobs)
     done, failed = collections.Counter(), collections.Counter()
     with multiprocessing.get_context("fork").Pool(options.jobs) as workers:
-        for number, _, report in workers.imap_unordered(strike, jobs):
-            done[number] += 1
-            if report:
-                failed[number] += 1
-                print(report, file=sys.stderr, flush=True)
+        try:
+            for number, _, report in workers.imap_unordered(strike, jobs):
+                done[number] += 1
+                if report:
+                    failed[number] += 1
+                    print(report, file=sys.stderr, flush=True)
+        except KeyboardInterrupt:
+            print("cut short")
     for number in sorted(done):
         print(f"{strikes.name_of(number):12} {done[number]:4} moments, {failed[number]} wrong")
     print(f"{sum(done.values())} strikes, {sum(failed.values())} wrong")
