@@ -99,6 +99,7 @@ import Texts
     Mistake("color", "color needs VALUE"),
     Mistake("list a b", "\"b\" is more than list takes"),
     Mistake("lsit themes", "there is no command or pack \"lsit\"; did you mean list?"),
+    Mistake("list --lang fr", "--lang cannot be \"fr\"; it is one of en, zh"),
     Mistake("list --\u{1B}[2J", "there is no option --␛[2J"),
   ]
 
