@@ -83,7 +83,7 @@ struct PreviewMakeTests {
     #expect(bench.skin == "none-2" && bench.message == "done again: new skin none-2")
   }
 
-  @Test("A skin gets no name that no folder can bear", arguments: ["..", "a/b", " "])
+  @Test("A skin gets no name that no folder can bear", arguments: ["..", "a/b"])
   func unusableName(name: String) throws {
     let bench = try bench(.newSkin, skin: "night")
     bench.type(name)

@@ -83,10 +83,10 @@ import Texts
       "--skin needs a value: --skin SKIN; one that begins with a dash is written --skin=-…"),
     Mistake(
       "render --format jsn",
-      "--format cannot be \"jsn\"; did you mean json?; it is one of txt, ansi, svg, html, png, json"),
+      "--format cannot be \"jsn\"; it is one of txt, ansi, svg, html, png, json; did you mean json?"),
     Mistake(
       "render --color 17",
-      "--color cannot be \"17\"; did you mean 16?; it is one of auto, truecolor, 256, 16, 8, mono"),
+      "--color cannot be \"17\"; it is one of auto, truecolor, 256, 16, 8, mono; did you mean 16?"),
     Mistake(
       "render --size 80", "--size cannot be \"80\": it is columns and rows, each 1 to 1000, such as 80x24"),
     Mistake(

@@ -228,7 +228,7 @@ private let plist = """
       ("<!--a-->0<!--b-->x<!--c-->11", "<!--a-->0<!--b-->x<!--c-->334455"),
       ("0x1122<!--r-->55", "0x3344<!--r-->55"),
       ("0x<!-- mid --><![CDATA[11aaBB]]>", "0x<!-- mid --><![CDATA[334455]]>"),
-      ("&#48;x<!-- mid -->11aaBB", "<!-- mid -->0x334455"), ("#<!-- mid -->11aaBB", "<!-- mid -->0x334455"),
+      ("&#48;x<!-- mid -->11aaBB", "0x334455<!-- mid -->"), ("#<!-- mid -->11aaBB", "<!-- mid -->0x334455"),
     ])
   func commentsBetween(old: String, new: String) throws {
     let text = plist.replacing("<string>0x111111", with: "<string>" + old)

@@ -117,7 +117,6 @@ private let target = xml(
         == crlf.replacing(
           "\t<key>night</key><dict/>", with: skin.replacing("\n", with: "\r\n")))
     #expect(try installed(source, into: source) == source)
-    #expect(try installed(result, into: source) == source)
   }
 
   @Test("take the indentation of a JSON file")
