@@ -38,6 +38,15 @@ public struct ColorSpelling: Hashable, Sendable {
       rest: String(digits.dropFirst(counting.count)))
   }
 
+  /// The spelling for a new colour in the place of a value: its own, but of what the app cannot read as it is meant no
+  /// more than a `#`, which says how its writer writes colours.
+  ///
+  /// - Parameter usual: that of the values around.
+  public init(inPlaceOf value: String?, usual: ColorSpelling) {
+    self = value.flatMap(ColorSpelling.init(of:)) ?? usual
+    if let value, ColorReading(value).verdict != .ok, value.hasPrefix(Prefix.hash.rawValue) { prefix = .hash }
+  }
+
   /// Six digits are enough for an opaque colour that had no alpha byte; the alpha byte keeps its own digits where it
   /// keeps its value.
   ///

@@ -65,10 +65,17 @@ enum NearestName {
     let folder = FilePath.folder(of: path)
     let wanted = FilePath.name(of: path).lowercased()
     let entries = try? FileReading.entries(of: folder.isEmpty ? "." : folder, limit: 2_000)
-    let distances = (entries ?? []).map { entry in
+    // What is meant by a letter or two nobody can tell, and the ending tells nothing.
+    let limit = stem(of: wanted).count / 3
+    let distances = (entries ?? []).filter { stem(of: $0.name).count > 1 }.map { entry in
       (name: entry.name, distance: NearMiss.distance(entry.name.lowercased(), wanted))
     }
     let nearest = distances.min { $0.distance < $1.distance }
-    return nearest.flatMap { $0.distance <= max(1, wanted.count / 3) ? $0.name : nil }
+    return nearest.flatMap { $0.distance <= limit ? $0.name : nil }
+  }
+
+  /// A name without its ending.
+  private static func stem(of name: String) -> Substring {
+    name.lastIndex(of: ".").map { name[..<$0] } ?? name[...]
   }
 }

@@ -15,6 +15,8 @@ public enum DownloadText: Localizable, Hashable {
   case tooLarge(mebibytes: Int)
   case tooManyRedirects(limit: Int)
   case redirectRefused(target: String)
+  /// Where it is redirected to is no address.
+  case redirectUnusable(target: String)
   case status(Int)
   case wrongType(found: String, wanted: DownloadKindText)
   case cut(received: SafeText)
@@ -49,6 +51,7 @@ public enum DownloadText: Localizable, Hashable {
     case .tooManyRedirects(let limit): "it is redirected more than \(limit) times, the most that is followed"
     case .redirectRefused(let target):
       "it is redirected to \(quoted(target)); only http and https are followed"
+    case .redirectUnusable(let target): "it is redirected to \(quoted(target)), which is no valid address"
     case .status(let code):
       "the server answers \(code)\(Self.meaning(of: code).map { " (\($0.english))" } ?? "")"
     case .wrongType(let found, let wanted):
@@ -83,6 +86,7 @@ public enum DownloadText: Localizable, Hashable {
     case .tooLarge(let size): "超过 \(size) MiB 的下载上限"
     case .tooManyRedirects(let limit): "重定向超过 \(limit) 次的上限"
     case .redirectRefused(let target): "被重定向到 \(quoted(target))；只接受 http 和 https"
+    case .redirectUnusable(let target): "被重定向到 \(quoted(target))，这不是有效的地址"
     case .status(let code):
       "服务器返回 \(code)\(Self.meaning(of: code).map { "（\($0.simplifiedChinese)）" } ?? "")"
     case .wrongType(let found, let wanted):

@@ -15,10 +15,12 @@ public enum MakeText: Localizable, Hashable {
   case renames(place: String)
   case deletes(value: SafeText, place: String)
   case fills(key: String, value: SafeText)
+  case fillsFaulty(key: String, value: SafeText, FillFault)
   case more(Int)
   case nothing
   // Why it cannot be.
-  case nameNeeded, nameTaken(String), keyNeeded, keyTaken(String), keyCrashes, valueNeeded
+  case nameNeeded, nameUnusable(String), nameTaken(String), keyNeeded, keyTaken(String), keyCrashes,
+    valueNeeded
   case onlyColorKeys
   // What was done.
   case madeSkin(String), addedKey(String), renamedKey(String, to: String), deletedKey(String), filled(String)
@@ -46,9 +48,11 @@ public enum MakeText: Localizable, Hashable {
     case .renames(let place): "renamed in \(place)"
     case .deletes(let value, let place): "− \(value) in \(place)"
     case .fills(let key, let value): "\(value) \(key)"
+    case .fillsFaulty(let key, let value, let fault): "\(value) (\(fault.english)) \(key)"
     case .more(let count): "and \(count) more"
     case .nothing: "There is nothing to write."
     case .nameNeeded: "type a name"
+    case .nameUnusable(let name): "no folder can be called as the skin \(quoted(name)) is"
     case .nameTaken(let name): "\(quoted(name)) is there already"
     case .keyNeeded: "type a key"
     case .keyTaken(let key): "\(quoted(key)) is a key already"
@@ -86,9 +90,11 @@ public enum MakeText: Localizable, Hashable {
     case .renames(let place): "改名，在 \(place) 中"
     case .deletes(let value, let place): "− \(value)，在 \(place) 中"
     case .fills(let key, let value): "\(value) \(key)"
+    case .fillsFaulty(let key, let value, let fault): "\(value)（\(fault.simplifiedChinese)）\(key)"
     case .more(let count): "另有 \(count) 项"
     case .nothing: "没有要写入的内容。"
     case .nameNeeded: "请输入名称"
+    case .nameUnusable(let name): "没有文件夹能叫作 \(quoted(name))；请换一个名称"
     case .nameTaken(let name): "已经有 \(quoted(name))"
     case .keyNeeded: "请输入键"
     case .keyTaken(let key): "已经有键 \(quoted(key))"

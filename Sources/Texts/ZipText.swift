@@ -4,7 +4,11 @@ public enum ZipText: Localizable, Hashable {
   /// `nearest` has nearly the right name, `deep` has it in too deep a folder.
   case noPlist(nearest: String?, deep: String?)
   case severalPlists(taken: String, others: [String])
+  /// Files of one name, each named once or more.
+  case severalMembers([String])
   case leavesPack(String)
+  /// A name with control characters.
+  case badName(String)
   case backslash(String)
   case link(String)
   case encrypted(String)
@@ -29,6 +33,10 @@ public enum ZipText: Localizable, Hashable {
     case .severalPlists(let taken, let others):
       "the zip holds several CJSkin.plist: \(quoted(taken)) is taken, the rest is not: "
         + Self.list(others, ", ")
+    case .severalMembers(let names):
+      "the zip holds several files of one name, the last of which is taken: " + Self.list(names, ", ")
+    case .badName(let name):
+      "the zip is refused: the name \(quoted(name)) has control characters; give the file another name"
     case .leavesPack(let name):
       "the zip is refused: the path \(quoted(name)) leaves the pack; zip the folder itself"
     case .backslash(let name):
@@ -56,6 +64,8 @@ public enum ZipText: Localizable, Hashable {
         + (nearest.map { "；请将 \(quoted($0)) 改名" } ?? deep.map { "；\(quoted($0)) 太深：请直接压缩它所在的文件夹" } ?? "")
     case .severalPlists(let taken, let others):
       "zip 中有多个 CJSkin.plist：采用 \(quoted(taken))，未采用 \(Self.list(others, "、"))"
+    case .severalMembers(let names): "zip 中有同名文件，采用其中最后一个：\(Self.list(names, "、"))"
+    case .badName(let name): "拒绝此 zip：名称 \(quoted(name)) 含有控制字符；请给文件换一个名称"
     case .leavesPack(let name): "拒绝此 zip：路径 \(quoted(name)) 超出皮肤包；请直接压缩文件夹本身"
     case .backslash(let name): "拒绝此 zip：路径 \(quoted(name)) 含有反斜杠，iOS 会把它当作普通字符；请用 / 分隔路径重新压缩"
     case .link(let name): "拒绝此 zip：\(quoted(name)) 是链接；请放入文件本身"

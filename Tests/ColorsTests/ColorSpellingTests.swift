@@ -30,6 +30,17 @@ import Testing
     arguments: ["red", "", "#FFF", "0X112233", "0x11223G", " 0x112233"])
   func none(value: String) { #expect(ColorSpelling(of: value) == nil) }
 
+  @Test(
+    "In the place of what the app cannot read as meant, a # stays and all else is as usual",
+    arguments: [
+      ("#FFF", "#010203"), ("#11223G", "#010203"), ("red", "0x010203"), ("", "0x010203"), (nil, "0x010203"),
+      ("0XFFF", "0x010203"), ("#FFFFFF", "#010203"),
+    ] as [(String?, String)])
+  func inPlace(value: String?, text: String) {
+    let spelling = ColorSpelling(inPlaceOf: value, usual: ColorSpelling())
+    #expect(spelling.write(Color(argb: 0xFF01_0203)) == text)
+  }
+
   @Test("A value without a spelling takes that of most others")
   func mostOf() {
     #expect(ColorSpelling(mostOf: ["#aabbcc", "#112233", "0xFFFFFF", "red"]).write(.white) == "#FFFFFF")

@@ -423,6 +423,41 @@ class LonelyKioskTest(KioskTest):
         terminal.wait(lambda: any(cell.bg == "#654321" for row in terminal.cells for cell in row), "the new colour")
         self.leave(terminal)
 
+    def test_without_the_name_of_a_terminal_there_is_a_list_too(self):
+        terminal = self.alone(self.pack.folder, environment={"TERM": ""})
+        self.assertEqual(terminal.wait_for_end(), 0)
+        self.assertIn("default", terminal.text)
+
+    def copy_anew(self):
+        """Removes the pack, and puts it there again with another colour."""
+        kept = tempfile.mkdtemp(dir=pack.SCRATCH)
+        self.addCleanup(shutil.rmtree, kept, True)
+        shutil.copytree(self.pack.folder, os.path.join(kept, "pack"))
+        with open(os.path.join(kept, "pack", "CJSkin.plist"), "w", encoding="utf-8") as file:
+            file.write(self.pack.with_color("default", "页面背景色", "0x654321"))
+        shutil.rmtree(self.pack.folder)
+        return lambda: shutil.copytree(os.path.join(kept, "pack"), self.pack.folder)
+
+    def test_a_pack_alone_in_its_folder_may_be_removed_and_copied_anew(self):
+        os.rmdir(self.ground)
+        self.ground = "/"
+        terminal = self.alone(self.pack.folder)
+        self.wait_for_skin(terminal, "default", self.pack.names)
+        copy = self.copy_anew()
+        terminal.wait_for_text("holds no CJSkin.plist")
+        copy()
+        terminal.wait(lambda: any(cell.bg == "#654321" for row in terminal.cells for cell in row), "the new colour")
+        self.leave(terminal)
+
+    def test_a_pack_beside_others_that_is_copied_anew_is_told_at_once(self):
+        terminal = self.alone(self.pack.folder)
+        self.wait_for_skin(terminal, "default", self.pack.names)
+        copy = self.copy_anew()
+        terminal.wait_for_text("holds no CJSkin.plist")
+        copy()
+        terminal.wait_for_text("replaced as a whole")
+        self.leave(terminal)
+
     def test_where_the_kernel_cannot_bind_it_says_so_and_shows(self):
         # A filter around it that makes the kernel look like an old one.
         wrapper = [sys.executable, "-c", OLD_KERNEL, "--"]

@@ -70,6 +70,10 @@ private func reason(_ result: Result<DownloadAnswer, DownloadError>) -> Download
       server.answer = { _, _ in .status(302, headers: ["Location: " + target]) }
       #expect(reason(try result(of: server.url("/"), from: server)) == .redirectRefused(target: target))
     }
+    for target in ["http://a\u{1B}[2Jb/", "http:///", "https://a\u{7}/"] {
+      server.answer = { _, _ in .status(302, headers: ["Location: " + target]) }
+      #expect(reason(try result(of: server.url("/"), from: server)) == .redirectUnusable(target: target))
+    }
   }
 
   @Test(

@@ -15,6 +15,8 @@ struct PackMemoryTests {
     memory.keep(["skin": "other"], of: .folder(path: folder.path))
     #expect(memory.words(of: pack) == ["skin": "青瓷 \"a\"", "page": "work"])
     #expect(memory.words(of: .folder(path: folder.path + "/./pack/../pack")) == memory.words(of: pack))
+    #expect(memory.words(of: .file(path: folder.path + "/pack/CJSkin.plist")) == memory.words(of: pack))
+    #expect(memory.words(of: .file(path: folder.path + "/pack/Other.plist")).isEmpty)
     memory.keep(["page": "palette"], of: pack)
     #expect(memory.words(of: pack) == ["page": "palette"])
     #expect(memory.words(of: .folder(path: folder.path)) == ["skin": "other"])

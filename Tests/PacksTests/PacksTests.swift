@@ -64,6 +64,19 @@ private let smallPack = #"{"default": {"Color": {"a": "0x123456"}}}"#
     #expect(error?.isMissingOrEmpty == isMissingOrEmpty)
   }
 
+  @Test(
+    "that is not there was meant to be another only where the names are near",
+    arguments: [
+      ("x", nil), ("n.zip", nil), ("ab", nil), ("sea.zp", "sea.zip"), ("see.zip", "sea.zip"),
+      ("sky.zip", nil), ("Themes", "themes"), ("thme", "theme"),
+    ] as [(String, String?)])
+  func nearest(name: String, nearest: String?) throws {
+    let folder = try TemporaryFolder()
+    for file in ["p", "c.zip", "sea.zip", name == "thme" ? "theme" : "themes"] { try folder.write(file) }
+    let error = #expect(throws: PackError.self) { try Pack.open(path: name, currentFolder: folder.path) }
+    #expect(error?.diagnostic.message == .opening(.missing(nearest: nearest)))
+  }
+
   @Test("keeps a role map, and reports a broken one without losing the pack")
   func roleMap() throws {
     let folder = try TemporaryFolder()

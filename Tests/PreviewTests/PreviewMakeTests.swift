@@ -83,6 +83,30 @@ struct PreviewMakeTests {
     #expect(bench.skin == "none-2" && bench.message == "done again: new skin none-2")
   }
 
+  @Test("A skin gets no name that no folder can bear", arguments: ["..", "a/b"])
+  func unusableName(name: String) throws {
+    let bench = try bench(.newSkin, skin: "night")
+    bench.type(name)
+    #expect(bench.previewer.render().shows("no folder can be called"))
+    #expect(bench.press(.enter) == nil && bench.pack.text() == Self.pack)
+  }
+
+  @Test("What had better not be copied from default is marked, and why")
+  func faultyFill() throws {
+    let faulty =
+      ##"{"label.body": "#FFF", "nav.title": "", "tint": 5, "switch.on": "red", "tab.item": "0x808080"}"##
+    let bench = try PreviewBench(##"{"default": {"Color": \##(faulty)}, "night": {}}"##, skin: "night")
+    bench.type("+")
+    bench.press(.down, .down, .down, .down, .enter)
+    let lines = make(bench)?.plan?.lines ?? []
+    #expect(
+      lines.map(\.text) == [
+        "#FFF (crashes the app) label.body", " (empty) nav.title", "– (of a wrong kind) tint",
+        "red (the app cannot read it) switch.on", "0x808080 tab.item",
+      ])
+    #expect(lines.map(\.swatches.isEmpty) == [true, true, true, true, false])
+  }
+
   @Test("A key is added to every skin that is not empty")
   func addKey() throws {
     let bench = try bench(.addKey)

@@ -83,10 +83,10 @@ import Texts
       "--skin needs a value: --skin SKIN; one that begins with a dash is written --skin=-…"),
     Mistake(
       "render --format jsn",
-      "--format cannot be \"jsn\"; did you mean json?; it is one of txt, ansi, svg, html, png, json"),
+      "--format cannot be \"jsn\"; it is one of txt, ansi, svg, html, png, json; did you mean json?"),
     Mistake(
       "render --color 17",
-      "--color cannot be \"17\"; did you mean 16?; it is one of auto, truecolor, 256, 16, 8, mono"),
+      "--color cannot be \"17\"; it is one of auto, truecolor, 256, 16, 8, mono; did you mean 16?"),
     Mistake(
       "render --size 80", "--size cannot be \"80\": it is columns and rows, each 1 to 1000, such as 80x24"),
     Mistake(
@@ -99,6 +99,7 @@ import Texts
     Mistake("color", "color needs VALUE"),
     Mistake("list a b", "\"b\" is more than list takes"),
     Mistake("lsit themes", "there is no command or pack \"lsit\"; did you mean list?"),
+    Mistake("list --lang fr", "--lang cannot be \"fr\"; it is one of en, zh"),
     Mistake("list --\u{1B}[2J", "there is no option --␛[2J"),
   ]
 

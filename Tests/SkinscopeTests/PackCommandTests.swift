@@ -14,6 +14,14 @@ import Texts
     Program(environment: Environment(), readInput: { "" }, showPreview: { _, _ in Outcome() }).run(arguments)
   }
 
+  @Test("Where there is one choice it is named once")
+  func oneChoice() {
+    for word in ["clera", "quite another"] {
+      let line = run("cache", word).messages.first
+      #expect(line?.hasSuffix("cache cannot be \"\(word)\"; did you mean clear?") == true)
+    }
+  }
+
   @Test("The list has the skins in the order of the file, with counts and lines")
   func theListHasTheSkins() {
     #expect(

@@ -38,6 +38,7 @@ extension CatalogueSamples {
     .addsSkin("qqa", entries: 71), .imagesStay("qqa"), .adds(value: "qqb", skin: "qqc"),
     .renames(place: "qqc"), .deletes(value: "qqa", place: "qqb"),
     .fills(key: "qqa", value: "qqb"), .more(71), .nothing, .nameNeeded, .nameTaken("qqa"), .keyNeeded,
+    .nameUnusable("qqa"), .fillsFaulty(key: "qqa", value: "qqb", .crashes),
     .keyTaken("qqa"), .keyCrashes, .valueNeeded, .onlyColorKeys, .madeSkin("qqa"), .addedKey("qqa"),
     .renamedKey("qqa", to: "qqb"), .deletedKey("qqa"), .filled("qqa"), .nextField,
   ]

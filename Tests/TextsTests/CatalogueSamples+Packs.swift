@@ -10,7 +10,8 @@ extension CatalogueSamples {
 
   private static let zipText: [ZipText] = [
     .notReadable, .noPlist(nearest: "qqa", deep: nil), .noPlist(nearest: nil, deep: "qqa"),
-    .noPlist(nearest: nil, deep: nil), .severalPlists(taken: "qqa", others: ["qqb"]), .leavesPack("qqa"),
+    .noPlist(nearest: nil, deep: nil), .severalPlists(taken: "qqa", others: ["qqb"]),
+    .severalMembers(["qqa"]), .badName("qqa"), .leavesPack("qqa"),
     .backslash("qqa"),
     .link("qqa"), .encrypted("qqa"), .otherCompression("qqa"), .damaged("qqa"), .noLibrary,
     .fileSize(mebibytes: 71),
@@ -26,7 +27,7 @@ extension CatalogueSamples {
     .targetIsZip("qqa"), .targetIsBinary("qqa"), .targetEncoding("qqa"),
     .valueHasNoPlace(skin: "qqa", key: "qqb", format: "qqc"), .defaultStays, .lastSkin("qqa"),
     .linkInWay("qqa"), .linkOut("qqa"), .unusableName("qqa"), .notReplaceable("qqa"),
-    .tooManyFiles("qqa", 71), .cannotWrite("qqa", reason: "qqb"),
+    .tooManyFiles("qqa", 71), .cannotWrite("qqa", reason: "qqb"), .readOnly("qqa"),
     .checkFailed("qqa"), .noSkins("qqa"), .zipOfZip("qqa"), .zipOfJSON("qqa"), .zipTooLarge(mebibytes: 71),
     .changedMeanwhile("qqa"), .keptMeanwhile("qqa", kept: "qqb"), .binaryEntry("qqa"),
     .entryGone(key: "qqa", place: "qqb"),

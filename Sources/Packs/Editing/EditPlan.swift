@@ -33,7 +33,9 @@ struct EditPlan {
   // MARK: Installing
 
   init(installing source: InstallSource, into target: EditTarget) throws(EditError) {
-    for entry in source.skins where !Self.hasFolder(entry.key) { throw .refused(.unusableName(entry.key)) }
+    for entry in source.skins where !SkinName.isUsable(entry.key) {
+      throw .refused(.unusableName(entry.key))
+    }
     var edit = try PlistEdit(target.bytes, document: target.document, file: target.file)
     var changes: [PackChange] = []
     for entry in source.skins {
@@ -52,11 +54,6 @@ struct EditPlan {
     self.source = source
     try planImages(of: source, in: target)
     if !steps.isEmpty, target.isWholeFolder { report.exchangedFolder = target.folder }
-  }
-
-  /// Whether a folder can bear the name of a skin, as the app has it bear.
-  private static func hasFolder(_ skin: String) -> Bool {
-    skin != "." && skin != ".." && !skin.contains("/") && !skin.allSatisfy(\.isWhitespace)
   }
 
   private mutating func planImages(of source: InstallSource, in target: EditTarget) throws(EditError) {
@@ -131,6 +128,11 @@ struct EditPlan {
   }
 
   // MARK: Checking
+
+  /// - Throws: `EditError` where the plist is to be changed and may not be.
+  func checkWritable(_ target: EditTarget) throws(EditError) {
+    if plistChanges { try FileWriting.checkWritable(target.plistPath) }
+  }
 
   func check(_ copy: String, _ target: EditTarget) throws(EditError) {
     guard let bytes = try? FileReading.bytes(of: FilePath.join(copy, target.plistName)) else {

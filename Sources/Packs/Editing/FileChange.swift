@@ -75,8 +75,7 @@ public struct FileChange: Hashable, Sendable {
       guard unlink(path) == 0 else { throw FileWriting.failure(path) }
       return
     }
-    // A file that may not be written to is not replaced either, though its folder would let us.
-    if before != nil, access(path, W_OK) != 0 { throw FileWriting.failure(path) }
+    if before != nil { try FileWriting.checkWritable(path) }
     try FileWriting.replace(path, with: after) { target in Self.contents(of: target) == before }
   }
 

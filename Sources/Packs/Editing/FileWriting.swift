@@ -15,6 +15,17 @@ enum FileWriting {
     .refused(.cannotWrite(path, reason: String(cString: strerror(code))))
   }
 
+  /// Refuses a file that may not be written to: it is not replaced either, though its folder would let us.
+  static func checkWritable(_ path: String) throws(EditError) {
+    guard access(path, W_OK) != 0, errno != ENOENT else { return }
+    throw refusal(of: path, code: errno)
+  }
+
+  /// What is to be said of a file that may not be written to.
+  static func refusal(of path: String, code: Int32) -> EditError {
+    code == EACCES ? .refused(.readOnly(path)) : failure(path, code: code)
+  }
+
   /// Writes a file that is not there yet, all of it or none.
   ///
   /// - Parameter name: the file that it is to become, for the message.

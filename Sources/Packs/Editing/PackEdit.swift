@@ -46,7 +46,12 @@ public enum PackEdit {
     _ path: String, _ currentFolder: String, isDryRun: Bool,
     plan: (EditTarget) throws(EditError) -> EditPlan
   ) throws(EditError) -> EditReport {
-    if isDryRun { return try plan(try EditTarget(path: path, currentFolder: currentFolder)).report }
+    if isDryRun {
+      let target = try EditTarget(path: path, currentFolder: currentFolder)
+      let plan = try plan(target)
+      try plan.checkWritable(target)
+      return plan.report
+    }
     StagedFolder.recover(currentFolder == "." ? path : FilePath.join(currentFolder, path))
     var changes: [PackChange] = []
     var left = attempts
@@ -80,6 +85,7 @@ public enum PackEdit {
     defer { lock.release() }
     let target = try EditTarget(path: path, currentFolder: currentFolder)
     let plan = try plan(target)
+    try plan.checkWritable(target)
     note(plan.report.changes)
     try plan.carryOut(on: target)
     return plan.report

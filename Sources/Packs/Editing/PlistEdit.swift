@@ -40,8 +40,9 @@ struct PlistEdit {
   mutating func set(
     _ entry: PlistEntry, from source: PlistDocument, bytes sourceBytes: [UInt8]
   ) throws(EditError) -> Outcome {
-    let text = try text(of: entry, from: source, bytes: sourceBytes)
-    guard let index = ranges.lastIndex(where: { PlistPatch.same($0.key, entry.key) }) else {
+    let index = ranges.lastIndex { PlistPatch.same($0.key, entry.key) }
+    let text = try text(of: entry, from: source, bytes: sourceBytes, near: index.map { ranges[$0] })
+    guard let index else {
       added.append(text)
       return .added
     }
@@ -79,16 +80,20 @@ struct PlistEdit {
     return changes
   }
 
-  /// The bytes of an entry for this file: as they are written there, where both are of one format.
+  /// The bytes of an entry for this file: as they are written there, where both are of one format, with the line ends
+  /// and the indentation of this file.
   private func text(
-    of entry: PlistEntry, from source: PlistDocument, bytes sourceBytes: [UInt8]
+    of entry: PlistEntry, from source: PlistDocument, bytes sourceBytes: [UInt8], near: PlistEntryRange?
   ) throws(EditError) -> [UInt8] {
+    guard let neighbour = near ?? ranges.last else { throw .refused(.targetIsBinary(file)) }
+    let style = LineStyle(of: neighbour, among: ranges, in: bytes)
     if source.format == document.format, source.isUTF8,
       let range = source.entryRanges.last(where: { PlistPatch.same($0.key, entry.key) })
     {
-      return Array(sourceBytes[range.bytes])
+      return style.adopt(
+        sourceBytes[range.bytes], from: LineStyle(of: range, among: source.entryRanges, in: sourceBytes),
+        isJSON: document.format == .json)
     }
-    let leading = String(decoding: ranges.last?.leadingBlanks(in: bytes) ?? [], as: UTF8.self)
-    return Array(try SkinText.write(entry, as: document.format, leading: leading).utf8)
+    return Array(try SkinText.write(entry, as: document.format, style: style).utf8)
   }
 }

@@ -30,7 +30,9 @@ extension PlistPatch {
       for skin in pack.skins where skin.entry(key, in: section) != nil {
         try remove([skin.name, section.rawValue, key])
       }
-    case .copySkin(let skin, let name): try copy([skin], as: name)
+    case .copySkin(let skin, let name):
+      guard SkinName.isUsable(name) else { throw .refused(.unusableName(name)) }
+      try copy([skin], as: name)
     case .fill(let skin): try fill(skin, of: pack)
     case .bind: break
     }

@@ -23,13 +23,37 @@ extension PlistPatch {
       let end = entry.valueText.upperBound
       return [ByteChange(range: end..<end, replacement: escaped(value))]
     }
-    return texts.map { piece in
-      guard piece.range == main.range else { return ByteChange(range: piece.range, replacement: []) }
-      let fits = piece.kind == .cdata && !value.utf8.contains(0x0D) && !value.utf8.holds("]]>".utf8)
-      return fits
-        ? ByteChange(range: Self.inside(piece), replacement: Array(value.utf8))
-        : ByteChange(range: piece.range, replacement: escaped(value))
+    // What the new text has in common with the old stays where it is, and the comments between.
+    var rest = Array(value.utf8)[...]
+    var kept: Set<Range<Int>> = []
+    for piece in texts.prefix(while: { $0.range != main.range }) {
+      guard let text = plainText(of: piece), rest.starts(with: text) else { break }
+      rest = rest.dropFirst(text.count)
+      kept.insert(piece.range)
     }
+    for piece in texts.reversed().prefix(while: { $0.range != main.range }) {
+      guard let text = plainText(of: piece), rest.suffix(text.count).elementsEqual(text) else { break }
+      rest = rest.dropLast(text.count)
+      kept.insert(piece.range)
+    }
+    return texts.filter { !kept.contains($0.range) }.map { piece in
+      guard piece.range == main.range else { return ByteChange(range: piece.range, replacement: []) }
+      return change(of: piece, to: String(decoding: rest, as: UTF8.self))
+    }
+  }
+
+  private func change(of piece: Piece, to text: String) -> ByteChange {
+    let fits = piece.kind == .cdata && !text.utf8.contains(0x0D) && !text.utf8.holds("]]>".utf8)
+    return fits
+      ? ByteChange(range: Self.inside(piece), replacement: Array(text.utf8))
+      : ByteChange(range: piece.range, replacement: escaped(text))
+  }
+
+  /// What is read of a piece, where that is what is written.
+  private func plainText(of piece: Piece) -> ArraySlice<UInt8>? {
+    let text = bytes[Self.inside(piece)]
+    let isEncoded = text.contains(0x0D) || piece.kind == .text && text.contains(UInt8(ascii: "&"))
+    return isEncoded ? nil : text
   }
 
   /// Writes a text in the place of a value of another kind, with the comments that stand in that.

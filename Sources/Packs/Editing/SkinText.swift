@@ -7,17 +7,18 @@ struct SkinText {
   private let format: PlistFormat
   private let newline: String
   private let indentation: String
+  private let step: String
   private var text = ""
 
   /// Writes the entry of a skin, key and all.
   ///
   /// - Parameters:
-  ///   - leading: The blanks before the keys of the file that it is for.
+  ///   - style: That of the file that it is for.
   /// - Throws: `EditError` where a value has no form in that format.
   static func write(
-    _ entry: PlistEntry, as format: PlistFormat, leading: String
+    _ entry: PlistEntry, as format: PlistFormat, style: LineStyle
   ) throws(EditError) -> String {
-    var writer = SkinText(skin: entry.key, format: format, leading: leading)
+    var writer = SkinText(skin: entry.key, format: format, style: style)
     switch format {
     case .xml: try writer.xml(entry, depth: 0)
     case .json: try writer.json(entry, depth: 0)
@@ -26,16 +27,16 @@ struct SkinText {
     return writer.text
   }
 
-  private init(skin: String, format: PlistFormat, leading: String) {
+  private init(skin: String, format: PlistFormat, style: LineStyle) {
     self.skin = skin
     self.format = format
-    newline = leading.utf8.contains(0x0D) ? "\r\n" : "\n"
-    indentation = String(leading.split(omittingEmptySubsequences: false) { $0.isNewline }.last ?? "")
+    newline = String(decoding: style.newline, as: UTF8.self)
+    indentation = String(decoding: style.base ?? [], as: UTF8.self)
+    step = String(decoding: style.usualStep, as: UTF8.self)
   }
 
   /// A line of its own, so deep inside the skin.
   private mutating func breakLine(_ depth: Int) {
-    let step = indentation.isEmpty || indentation.hasPrefix("\t") ? "\t" : "  "
     text += newline + indentation + String(repeating: step, count: depth)
   }
 

@@ -74,6 +74,11 @@ public struct PackMemory: Sendable {
 }
 
 extension PackSource {
-  /// The same for every way to name a pack: its path without links, or its address.
-  var identity: String { address?.shown ?? FileWriting.realPath(path) ?? path }
+  /// The same for every way to name a pack: its path without links, or its address. The plist of a folder is named for
+  /// the folder.
+  var identity: String {
+    if let address { return address.shown }
+    let place = FilePath.name(of: plistPath) == Self.plistName ? folderPath : path
+    return FileWriting.realPath(place) ?? place
+  }
 }

@@ -14,6 +14,14 @@ public struct DownloadError: Error, Hashable, Sendable {
 }
 
 extension DownloadText {
+  /// Why a redirect is not followed: its address is none, or one of another kind.
+  private static func refusal(ofRedirect target: String) -> DownloadText {
+    let shown = target.withoutCredentials
+    let isVisible = !target.unicodeScalars.contains { $0.properties.generalCategory == .control }
+    let isOther = WebAddress.scheme(of: target).map { !["http", "https"].contains($0) } ?? false
+    return isVisible && isOther ? .redirectRefused(target: shown) : .redirectUnusable(target: shown)
+  }
+
   /// What curl's exit code means. The numbers are those of its manual.
   ///
   /// - Parameters:
@@ -24,10 +32,9 @@ extension DownloadText {
   ) -> DownloadText {
     switch code {
     case 1:
-      if let target = headers.redirect { return .redirectRefused(target: target.withoutCredentials) }
-      return .notUnderstood
+      return headers.redirect.map(refusal) ?? .notUnderstood
     case 3:
-      return headers.redirect.map { .redirectRefused(target: $0.withoutCredentials) } ?? .unusableAddress
+      return headers.redirect.map(refusal) ?? .unusableAddress
     case 5: return .proxyUnknown
     case 6: return .hostUnknown(host: headers.redirect.flatMap { WebAddress($0)?.host } ?? host)
     case 7: return .noConnection(host: headers.redirect.flatMap { WebAddress($0)?.host } ?? host)

@@ -50,8 +50,20 @@ public struct PackContentsReader {
   /// The contents as they are now.
   public mutating func read() -> PackContents {
     let files = source.contents()
-    let marks = files.map { bytes in bytes.map { $0.isEmpty ? [] : Self.bytes(of: Self.mark(of: $0)) } }
+    let marks = zip(files, source.filePaths).map { bytes, path -> [UInt8]? in
+      guard let bytes else { return Self.isThere(path) ? Self.unreadable : nil }
+      return bytes.isEmpty ? [] : Self.bytes(of: Self.mark(of: bytes))
+    }
     return PackContents(files: files, marks: marks + folders.map { mark(of: $0) })
+  }
+
+  /// Stands for a file that is there and cannot be read: to be told from one that is not, as a pack is that was put in
+  /// the place of another and may not be read.
+  private static let unreadable: [UInt8] = [0]
+
+  private static func isThere(_ path: String) -> Bool {
+    do throws(FileFailure) { _ = try FileReading.type(of: path) } catch { return error != .missing }
+    return true
   }
 
   /// What stands for a folder: its images, and in an asset catalogue its folders.

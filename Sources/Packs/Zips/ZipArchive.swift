@@ -16,6 +16,8 @@ struct ZipArchive: Sendable {
   private let bytes: [UInt8]
   /// The files, by their paths; of several with one path the last counts, as if they were unpacked in order.
   let members: [String: Member]
+  /// Paths that several files have, in the order of the zip.
+  let doubles: [String]
   /// The folders at the top and one level below it.
   let folders: Set<String>
   /// The names of entries may also be meant in GBK, although they read as UTF-8.
@@ -48,6 +50,7 @@ struct ZipArchive: Sendable {
     }
     self.bytes = bytes
     members = content.members
+    doubles = content.doubles
     folders = content.folders
     namesAreUncertain = names.isUncertain
   }
@@ -92,6 +95,7 @@ extension ZipArchive {
   /// What a zip holds, while its entries are looked at.
   private struct Content {
     var members: [String: Member] = [:]
+    var doubles: [String] = []
     var folders: Set<String> = []
     private var unpackedByteCount = 0
 
@@ -114,8 +118,9 @@ extension ZipArchive {
       }
       guard !isFolder, !last.isEmpty else { return }
       let path = parts.joined(separator: "/")
-      members[path] = Member(
+      let member = Member(
         path: path, index: entry.index, byteCount: Int(clamping: entry.byteCount), checksum: entry.checksum)
+      if members.updateValue(member, forKey: path) != nil { doubles.append(path) }
     }
 
     private static func check(_ entry: ZipReader.Entry, name: String) throws(ZipFailure) {

@@ -1,3 +1,5 @@
+import Texts
+
 /// How many entries the end of a zip announces, told before libzip takes memory for them.
 enum ZipDirectory {
   private static let endSignature: [UInt8] = [0x50, 0x4B, 0x05, 0x06]
@@ -24,6 +26,33 @@ enum ZipDirectory {
     else { return nil }
     return number(at: Int(record) + 32, bytes: 8, in: bytes)
   }
+
+  /// The first name that is marked as UTF-8 and holds control characters, for which libzip opens no zip.
+  static func refusedName(in bytes: [UInt8]) -> String? {
+    guard bytes.count >= 22 else { return nil }
+    let ends = max(0, bytes.count - tailByteCount)...(bytes.count - 22)
+    guard let end = ends.last(where: { bytes[$0..<($0 + 4)].elementsEqual(endSignature) }),
+      var place = number(at: end + 16, bytes: 4, in: bytes).map({ Int($0) })
+    else { return nil }
+    for _ in 0..<Limits.Zip.entries {
+      guard let signature = number(at: place, bytes: 4, in: bytes), signature == entrySignature,
+        let flags = number(at: place + 8, bytes: 2, in: bytes),
+        let lengths = number(at: place + 28, bytes: 6, in: bytes)
+      else { return nil }
+      let start = place + 46
+      let next = [0, 16, 32].reduce(start) { $0 + Int(lengths >> $1 & 0xFFFF) }
+      guard next <= bytes.count else { return nil }
+      let name = bytes[start..<(start + Int(lengths & 0xFFFF))]
+      if flags & utf8Flag != 0, name.contains(where: { $0 < 0x20 || $0 == 0x7F }) {
+        return String(decoding: name, as: UTF8.self)
+      }
+      place = next
+    }
+    return nil
+  }
+
+  private static let entrySignature: UInt64 = 0x0201_4B50
+  private static let utf8Flag: UInt64 = 0x0800
 
   /// A little-endian number; nil beyond the end.
   private static func number(at offset: Int, bytes count: Int, in bytes: [UInt8]) -> UInt64? {

@@ -11,7 +11,7 @@ struct ZipFailure: Error, Equatable {
     switch text {
     case .fileSize, .memberSize, .unpackedSize, .entries: true
     case .notReadable, .noPlist, .severalPlists, .leavesPack, .backslash, .link, .encrypted,
-      .otherCompression, .damaged, .noLibrary:
+      .otherCompression, .damaged, .badName, .severalMembers, .noLibrary:
       false
     }
   }

@@ -106,8 +106,9 @@ struct ZipPack: Sendable {
   ///
   /// - Parameter file: the zip as the user named it.
   func diagnostics(file: String) -> [Diagnostic] {
-    guard !others.isEmpty else { return [] }
-    let text = ZipText.severalPlists(taken: plistPath, others: others)
-    return [Diagnostic(.zipRefused, severity: .warning, file: file, message: .zip(text))]
+    var texts: [ZipText] = []
+    if !others.isEmpty { texts.append(.severalPlists(taken: plistPath, others: others)) }
+    if !archive.doubles.isEmpty { texts.append(.severalMembers(archive.doubles)) }
+    return texts.map { Diagnostic(.zipRefused, severity: .warning, file: file, message: .zip($0)) }
   }
 }

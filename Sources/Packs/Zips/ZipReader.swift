@@ -31,7 +31,7 @@ struct ZipReader {
       }
       guard let archive = czip_open_from_source(source, ZIP_RDONLY, nil) else {
         czip_source_free(source)
-        return .failure(ZipFailure(.notReadable))
+        return .failure(ZipFailure(ZipDirectory.refusedName(in: bytes).map(ZipText.badName) ?? .notReadable))
       }
       // Nothing was changed, so that nothing is lost; this also lets go of the source.
       defer { czip_discard(archive) }

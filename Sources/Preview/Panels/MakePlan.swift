@@ -71,6 +71,7 @@ struct MakePlan {
 
   private mutating func copy(_ skin: Skin, as name: String, in pack: SkinPack, _ language: Language) {
     guard !name.isEmpty else { return refuse(.nameNeeded) }
+    guard SkinName.isUsable(name) else { return refuse(.nameUnusable(name)) }
     guard pack[name] == nil else { return refuse(.nameTaken(name)) }
     edits = [.copySkin(skin.name, name: name)]
     say(.addsSkin(name, entries: skin.sections.values.reduce(0) { $0 + $1.entries.count }), language)
@@ -81,7 +82,14 @@ struct MakePlan {
     for section in Section.allCases {
       for key in Self.missing(section, of: skin, in: pack) {
         let (value, swatches) = look(of: key, section, in: skin, pack, language)
-        say(.fills(key: key, value: value), swatches: swatches, language)
+        if let fault = FillFault(of: pack.defaultSkin?.entry(key, in: section), in: section) {
+          // What is shown in its place is not what will be written.
+          say(
+            .fillsFaulty(key: key, value: value, fault), swatches: fault == .nonsense ? swatches : [],
+            language)
+        } else {
+          say(.fills(key: key, value: value), swatches: swatches, language)
+        }
       }
     }
     if count > 0 { edits = [.fill(skin: skin.name)] }

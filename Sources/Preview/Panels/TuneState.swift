@@ -62,7 +62,7 @@ struct TuneState {
       resolution.source == .fallback && resolution.entry != nil
       || resolution.source != .skin && resolution.entryIsOwn
     let usual = skin.usualSpelling
-    spelling = written.flatMap(ColorSpelling.init(of:)) ?? usual
+    spelling = ColorSpelling(inPlaceOf: written, usual: usual)
     letters = usual.letters ?? .upper
     now = Step(start)
   }

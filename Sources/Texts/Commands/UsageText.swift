@@ -35,8 +35,9 @@ public enum UsageText: Localizable, Hashable {
     case .valueMissing(let option, let placeholder):
       "\(option) needs a value: \(option) \(placeholder); one that begins with a dash is written \(option)=-…"
     case .unknownChoice(let option, let value, let choices, let suggestion):
-      "\(option) cannot be \(quoted(value))" + Self.meant(suggestion)
-        + "; it is one of \(choices.joined(separator: ", "))"
+      "\(option) cannot be \(quoted(value))"
+        + (choices.count == 1 ? "" : "; it is one of \(choices.joined(separator: ", "))")
+        + Self.meant(suggestion ?? (choices.count == 1 ? choices.first : nil))
     case .notASize(let option, let value, let limit):
       "\(option) cannot be \(quoted(value)): it is columns and rows, each 1 to \(limit), such as 80x24"
     case .notSeconds(let option, let value):
@@ -88,8 +89,9 @@ public enum UsageText: Localizable, Hashable {
     case .valueMissing(let option, let placeholder):
       "\(option) 缺少值：\(option) \(placeholder)；以减号开头的值请写成 \(option)=-…"
     case .unknownChoice(let option, let value, let choices, let suggestion):
-      "\(option) 不能是 \(quoted(value))" + Self.meantInChinese(suggestion)
-        + "；可选：\(choices.joined(separator: "、"))"
+      "\(option) 不能是 \(quoted(value))"
+        + (choices.count == 1 ? "" : "；可选：\(choices.joined(separator: "、"))")
+        + Self.meantInChinese(suggestion ?? (choices.count == 1 ? choices.first : nil))
     case .notASize(let option, let value, let limit):
       "\(option) 不能是 \(quoted(value))：应为列数和行数，各在 1 到 \(limit) 之间，例如 80x24"
     case .notSeconds(let option, let value):

@@ -7,6 +7,7 @@
 #endif
 import Skins
 import Testing
+import Texts
 
 @testable import Packs
 
@@ -218,6 +219,41 @@ private let plist = """
     #expect(try pack.plist == text.replacing(old, with: new))
     try plan.inverted.carryOut()
     #expect(try pack.plist == text)
+  }
+
+  @Test(
+    "Comments stay where they are in what the new text has in common with the old",
+    arguments: [
+      ("0x<!-- mid -->11aaBB", "0x<!-- mid -->334455"),
+      ("<!--a-->0<!--b-->x<!--c-->11", "<!--a-->0<!--b-->x<!--c-->334455"),
+      ("0x1122<!--r-->55", "0x3344<!--r-->55"),
+      ("0x<!-- mid --><![CDATA[11aaBB]]>", "0x<!-- mid --><![CDATA[334455]]>"),
+      ("&#48;x<!-- mid -->11aaBB", "0x334455<!-- mid -->"), ("#<!-- mid -->11aaBB", "<!-- mid -->0x334455"),
+    ])
+  func commentsBetween(old: String, new: String) throws {
+    let text = plist.replacing("<string>0x111111", with: "<string>" + old)
+    let pack = try EditablePack(text)
+    try pack.edit(set("night", "a", "0x334455"))
+    #expect(try pack.plist == text.replacing(old, with: new))
+  }
+
+  @Test(
+    "A copy of a skin gets no name that no folder can bear", arguments: ["..", ".", "a/b", "", " ", "a\u{7}"])
+  func unusableName(name: String) throws {
+    let pack = try EditablePack(plist)
+    let error = #expect(throws: EditError.self) { try pack.edit(.copySkin("default", name: name)) }
+    #expect(error.flatMap(refusal) == .unusableName(name))
+    #expect(try pack.plist == plist)
+  }
+
+  @Test("A file that may not be written to is refused with what to do")
+  func readOnly() {
+    #expect(refusal(FileWriting.refusal(of: "a", code: EACCES)) == .readOnly("a"))
+    #expect(refusal(FileWriting.refusal(of: "a", code: EROFS)) != .readOnly("a"))
+  }
+
+  private func refusal(_ error: EditError) -> EditText? {
+    if case .refused(let text) = error { text } else { nil }
   }
 
   @Test(

@@ -69,6 +69,66 @@ private let target = xml(
     #expect(try installed(xml("<key>night</key> <!-- dark -->\n\t<dict/>"), into: target) == target)
   }
 
+  @Test("take the line ends and the indentation of the file that they come into, and keep their texts")
+  func otherStyle() throws {
+    let source = """
+      <plist version="1.0">
+      <dict>
+        <key>night</key>
+        <dict>
+          <!-- of
+            the sea -->
+          <key>Color</key>
+          <dict>
+
+            <key>a</key> <string>
+              x</string>
+            <key>b</key> <string><![CDATA[
+          y]]></string>
+          </dict>
+        </dict>
+        <key>new</key>
+        <dict/>
+      </dict>
+      </plist>
+      """
+    let crlf = xml("\n\t<key>default</key>\n\t<dict/>\n\t<key>night</key><dict/>").replacing(
+      "\n", with: "\r\n")
+    let result = try installed(source, into: crlf)
+    let skin = """
+      \t<key>night</key>
+      \t<dict>
+      \t\t<!-- of
+      \t\t\tthe sea -->
+      \t\t<key>Color</key>
+      \t\t<dict>
+
+      \t\t\t<key>a</key> <string>
+              x</string>
+      \t\t\t<key>b</key> <string><![CDATA[
+          y]]></string>
+      \t\t</dict>
+      \t</dict>
+      \t<key>new</key>
+      \t<dict/>
+      """
+    #expect(
+      result
+        == crlf.replacing(
+          "\t<key>night</key><dict/>", with: skin.replacing("\n", with: "\r\n")))
+    #expect(try installed(source, into: source) == source)
+  }
+
+  @Test("take the indentation of a JSON file")
+  func otherStyleOfJSON() throws {
+    let source = "{\n\t\"a\": {\n\t\t\"Color\": {\n\t\t\t\"x\": \"y\"\n\t\t}\n\t}\n}\n"
+    let target = "{\r\n  \"default\": {\r\n    \"Color\": {}\r\n  }\r\n}\r\n"
+    let skin = "  \"a\": {\r\n    \"Color\": {\r\n      \"x\": \"y\"\r\n    }\r\n  }"
+    #expect(
+      try installed(source, into: target)
+        == target.replacing("{}\r\n  }", with: "{}\r\n  },\r\n" + skin))
+  }
+
   @Test("written twice are exchanged where they count, and removed wherever they are")
   func twice() throws {
     let text = xml("<key>a</key><dict/><key>b</key><dict/><key>a</key><dict/>")

@@ -145,6 +145,24 @@ private func open(_ entries: [Entry]) throws -> Pack { try open(ZipBuilder(entri
     }
   }
 
+  @Test("is refused for a name with control characters, and names it")
+  func namesNobodySees() throws {
+    let entries = [Entry("CJSkin.plist", plist), Entry("桃/a\u{1B}[2Jb.png")]
+    let error = #expect(throws: PackError.self) { try open(entries) }
+    #expect(error?.diagnostic.message == .zip(.badName("桃/a\u{1B}[2Jb.png")))
+    #expect(error?.diagnostic.code == .zipRefused)
+  }
+
+  @Test("says which files have one name, the last of which is read")
+  func namesThatComeTwice() throws {
+    let other = plist.replacing("default", with: "another")
+    let pack = try open([Entry("CJSkin.plist", other), Entry("a.png"), Entry("CJSkin.plist", plist)])
+    #expect(pack.skinPack["default"] != nil)
+    #expect(pack.diagnostics.first?.message == .zip(.severalMembers(["CJSkin.plist"])))
+    #expect(pack.diagnostics.first?.severity == .warning)
+    #expect(try open([Entry("CJSkin.plist", plist)]).diagnostics.isEmpty)
+  }
+
   @Test("says which of several plists was taken, and which folders the app passes by")
   func findings() throws {
     let pack = try open([
