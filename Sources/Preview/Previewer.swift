@@ -285,6 +285,8 @@ final class Previewer {
     if let deadline = state.outlineDeadline, now >= deadline {
       endOutline()
       settleMessage()
+      // What another saved is told; that the colour is not saved is so still.
+      if plistRefusal == nil, let tuneWarning { say(tuneWarning, kind: .warning) }
     }
   }
 }
