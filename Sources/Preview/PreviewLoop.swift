@@ -129,6 +129,7 @@ public final class PreviewLoop {
       }
       lookForSave(isNews: ready.contains(reader.descriptor))
       passTime()
+      if ready.isEmpty { surveyPictures() }
       if let ending = lookForIdleness() { return ending }
     }
   }
@@ -136,7 +137,7 @@ public final class PreviewLoop {
   private var deadline: UInt64? {
     [
       surface.inputDeadline, reader.deadline, downloads.deadline, previewer.state.deadline, nextSkinAt,
-      idle?.deadline,
+      idle?.deadline, previewer.survey.isUnderWay ? 0 : nil,
     ]
     .compactMap { $0 }.min()
   }
