@@ -226,9 +226,9 @@ final class Previewer {
   /// Asks for the phone's images anew.
   func readImagesAgain() { scene.phone.bindImages(bindingsInView) }
 
-  func showBroken(_ reason: String) {
+  func showBroken(_ reason: String, at place: BrokenPlace?) {
     endOutline()
-    state.brokenReason = reason
+    (state.brokenReason, state.brokenPlace) = (reason, place)
     savedMessage = .init(reason, kind: .error)
     state.scene.status.message = savedMessage
   }
