@@ -3,8 +3,8 @@ import Skins
 
 /// Finds what is wrong with a pack.
 public struct Linter: Sendable {
-  private let pack: BoundPack
-  private let reader: ReaderLibrary
+  let pack: BoundPack
+  let reader: ReaderLibrary
   private let options: LintOptions
   private let optionFindings: [Diagnostic]
   private let pictures: (any PictureReading)?
@@ -63,12 +63,17 @@ public struct Linter: Sendable {
   }
 
   private func problems(of name: String, _ rules: [any Rule.Type], _ subject: LintSubject) -> [Diagnostic] {
-    let members = subject.reading.members
-    guard let place = pack.skins.place(of: name), members.indices.contains(place),
-      !members[place].skin.isEmpty
-    else { return [] }
-    let skin = LintedSkin(members[place], of: pack, reader: reader)
+    guard let member = member(of: name) else { return [] }
+    let skin = LintedSkin(member, of: pack, reader: reader)
     return rules.flatMap { $0.check(skin, in: subject) }
+  }
+
+  /// A skin as it was read; nil where it is empty.
+  func member(of name: String) -> PackReading.Member? {
+    guard let members = pack.skins.reading?.members, let place = pack.skins.place(of: name),
+      members.indices.contains(place), !members[place].skin.isEmpty
+    else { return nil }
+    return members[place]
   }
 
   /// That a pack has no `default`, which changes whatever is shown of it.
@@ -76,7 +81,7 @@ public struct Linter: Sendable {
     skins.reading.flatMap(MissingDefaultRule.finding)
   }
 
-  private func subject(pictures: (any PictureReading)?) -> LintSubject? {
+  func subject(pictures: (any PictureReading)?) -> LintSubject? {
     pack.skins.reading.map {
       LintSubject(pack: pack, reading: $0, reader: reader, options: options, pictures: pictures)
     }

@@ -8,7 +8,7 @@ protocol PictureReading: Sendable {
 }
 
 /// What came of looking at a picture.
-enum PictureReport: Hashable, Sendable {
+public enum PictureReport: Hashable, Sendable {
   /// In pixels.
   case size(width: Int, height: Int)
   /// Why it cannot be shown.

@@ -10,7 +10,7 @@ public struct LoadedPack: Sendable {
   public let pack: Pack
   /// What the pack binds, and what the linter looks at.
   public let bound: BoundPack
-  private let linter: Linter
+  let linter: Linter
   /// For finding, sorting and filtering.
   let skinIndex: SkinIndex
 
@@ -32,14 +32,19 @@ public struct LoadedPack: Sendable {
   public enum Care: Sendable {
     /// What its plist says, for a frame that must not wait: no image is decoded and no problem looked for.
     case glance
+    /// What its roles show is decoded; who looks into its other images does so in their own time.
+    case shown
     case whole
   }
 
   /// All that the screen says of a skin.
-  /// - Parameter failures: the online images that did not come, by their links.
+  /// - Parameters:
+  ///   - failures: the online images that did not come, by their links.
+  ///   - faults: what is wrong with image files, as far as they were looked into, by their paths.
   @MainActor
   public func model(
-    of skin: Skin, theme: BuiltInTheme, failures: [String: DownloadError] = [:], care: Care = .whole
+    of skin: Skin, theme: BuiltInTheme, failures: [String: DownloadError] = [:],
+    faults: [String: PictureReport] = [:], care: Care = .whole
   ) -> SkinModel {
     let skins = pack.skinPack
     let images = images(of: skin, bindings: bindings, care: care)
@@ -47,7 +52,12 @@ public struct LoadedPack: Sendable {
       pack: skins, skin: skin, index: skins.place(of: skin.name) ?? 0,
       roles: roles(of: skin, theme: theme), images: images.shown,
       problems: care == .glance
-        ? [] : linter.problems(of: skin, and: images.unreadable) + pack.problems(of: failures, in: skin))
+        ? []
+        : linter.problems(
+          of: skin,
+          and: images.unreadable
+            + linter.unreadableImages(of: skin, faults: faults.filter { !images.paths.contains($0.key) }))
+          + pack.problems(of: failures, in: skin))
   }
 
   /// All that the screen says of a skin with what is only tried: it has no findings of its own.
@@ -68,7 +78,7 @@ public struct LoadedPack: Sendable {
   @MainActor
   private func images(
     of skin: Skin, bindings: RoleBindings, care: Care
-  ) -> (shown: [ImageRole: ShownImage], unreadable: [Diagnostic]) {
+  ) -> (shown: [ImageRole: ShownImage], unreadable: [Diagnostic], paths: Set<String>) {
     var shown: [ImageRole: ShownImage] = [:]
     var unreadable: [Diagnostic] = []
     // Several roles may show one file.
@@ -77,7 +87,7 @@ public struct LoadedPack: Sendable {
       guard let key = bindings[role].key else { continue }
       var image = shownImage(key, in: skin)
       image.isTemplate = bindings.templates.contains(role)
-      if care == .whole, let file = pack.image(key, in: skin).value.file {
+      if care != .glance, let file = pack.image(key, in: skin).value.file {
         let known = looks[file.path]
         let look = known ?? PictureShelf.shared.look(at: file, in: pack)
         looks[file.path] = look
@@ -88,7 +98,7 @@ public struct LoadedPack: Sendable {
       }
       shown[role] = image
     }
-    return (shown, unreadable)
+    return (shown, unreadable, Set(looks.keys))
   }
 
   /// What the screen says of the image of a key.
@@ -108,6 +118,6 @@ public struct LoadedPack: Sendable {
   ///   - care: at a glance place-holders stand for them.
   @MainActor
   func imageSource(online: OnlineImages?, care: Care = .whole) -> any ImageSource {
-    PackImages(pack: pack, online: online, decodes: care == .whole)
+    PackImages(pack: pack, online: online, decodes: care != .glance)
   }
 }

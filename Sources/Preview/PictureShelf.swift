@@ -39,7 +39,8 @@ final class PictureShelf {
     return true
   }
 
-  private struct Content: Hashable {
+  /// What stands for the bytes of a file within one run of the program.
+  struct Content: Hashable {
     let byteCount: Int
     let hash: Int
 

@@ -21,6 +21,12 @@ extension PreviewLoop {
     surface.askPictures(onScreen: lastScreen != nil)
   }
 
+  /// While nobody presses a key the images that no role shows are looked into, a few at a time.
+  func surveyPictures() {
+    let start = MonotonicClock.now
+    if previewer.surveyOn() { paint(.painted, cause: "survey", since: start) }
+  }
+
   /// Takes up what is known of the terminal's pictures.
   ///
   /// - Returns: whether a screen is to be drawn anew, with pictures of another size.

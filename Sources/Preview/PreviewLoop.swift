@@ -133,6 +133,7 @@ public final class PreviewLoop {
       lookForSave(isNews: ready.contains(reader.descriptor))
       passTime()
       sayFaults()
+      if ready.isEmpty { surveyPictures() }
       if let ending = lookForIdleness() { return ending }
     }
   }
@@ -140,7 +141,7 @@ public final class PreviewLoop {
   private var deadline: UInt64? {
     [
       surface.inputDeadline, reader.deadline, downloads.deadline, previewer.state.deadline, nextSkinAt,
-      idle?.deadline,
+      idle?.deadline, previewer.survey.isUnderWay ? 0 : nil,
     ]
     .compactMap { $0 }.min()
   }
@@ -220,7 +221,7 @@ public final class PreviewLoop {
       previewer.say(EditorText.noEditor, kind: .warning)
       return paint(.painted, cause: "edit", since: MonotonicClock.now)
     }
-    let ending = surface.run(editor.arguments(file: place.file, line: place.line))
+    let ending = surface.run(editor.arguments(file: place.file, line: place.line, column: place.column))
     let now = MonotonicClock.now
     lastScreen = nil
     previewer.state.size = CellSize(columns: surface.columns, rows: surface.rows)
@@ -284,7 +285,10 @@ public final class PreviewLoop {
       line: diagnostic.position?.line, column: diagnostic.position?.column,
       reason: diagnostic.message.text(in: options.language))
     let text = kioskReason(diagnostic)?.text(in: options.language) ?? reason.text(in: options.language)
-    _ = previewer.update(.broken(text), now: MonotonicClock.now)
+    let place = BrokenPlace(
+      line: diagnostic.position?.line, column: diagnostic.position?.column,
+      isInRoleMap: diagnostic.file != reader.file && diagnostic.file == previewer.loaded.pack.roleMapFile)
+    _ = previewer.update(.broken(text, at: place), now: MonotonicClock.now)
     log?.write(.error, nanoseconds: nanoseconds, cause: "\(diagnostic.code.rawValue): \(text)")
   }
 

@@ -20,6 +20,8 @@ struct PreviewState {
   var trial: Trial?
   /// Why the pack's newest state on the disk cannot be shown; nil where it is the one in view.
   var brokenReason: SafeText?
+  /// Where; nil where nobody can tell.
+  var brokenPlace: BrokenPlace?
   /// What `n` and `p` walk and the search lists.
   var sort = SkinSort.file
   var filter = SkinFilter.all
@@ -54,7 +56,7 @@ enum PreviewEvent {
   /// The pack was saved and read: what changed, and when it was saved.
   case reloaded(LoadedPack, SaveMoment)
   /// The pack was saved and cannot be read.
-  case broken(SafeText)
+  case broken(SafeText, at: BrokenPlace? = nil)
   /// The pack that was waited for is here: the skin to begin with.
   case opened(LoadedPack, skin: String?)
   /// Online images came, or will not.
@@ -76,6 +78,14 @@ extension PreviewEvent {
     case .resized, .reloaded, .broken, .opened, .arrived, .loading, .unchanged, .tick: false
     }
   }
+}
+
+/// Where a pack cannot be read, for an editor.
+struct BrokenPlace: Hashable {
+  /// From 1; nil where it is all of the file.
+  let line: Int?
+  let column: Int?
+  let isInRoleMap: Bool
 }
 
 /// When a save was seen.

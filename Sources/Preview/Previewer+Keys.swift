@@ -17,7 +17,7 @@ extension Previewer {
     case .paste(let text): paste(text)
     case .resized(let size): state.size = size
     case .reloaded(let pack, let moment): reload(pack, moment, outlineUntil: now + Self.outlineTime)
-    case .broken(let reason): showBroken(reason)
+    case .broken(let reason, let place): showBroken(reason, at: place)
     case .opened(let pack, let skin): begin(pack, skin: skin)
     case .arrived(let arrivals): take(arrivals)
     case .loading(let text): state.scene.status.progress = text?.text(in: language)

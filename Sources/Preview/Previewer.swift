@@ -1,5 +1,6 @@
 import Cells
 import Diagnostics
+import Linting
 import Packs
 import Screens
 import Skins
@@ -37,6 +38,10 @@ final class Previewer {
   let online: OnlineImages?
   /// A first frame does not wait for pictures and problems: `lookClosely` brings them.
   private(set) var care: LoadedPack.Care
+  /// Looks into the images that no role shows, which are not waited for.
+  let survey = PictureSurvey()
+  /// What was wrong with image files when the problems were looked for.
+  private(set) var surveyed: [String: PictureReport] = [:]
 
   init(
     _ loaded: LoadedPack, size: CellSize, skin: String?, theme: BuiltInTheme, language: Language,
@@ -90,8 +95,11 @@ final class Previewer {
     let failures = online?.failures ?? [:]
     defer { comparisonChanged() }
     let skin = SkinService.shared.current
+    surveyPictures(of: skin)
+    surveyed = survey.faults
     guard state.trial != nil else {
-      model = loaded.model(of: skin, theme: state.theme, failures: failures, care: care)
+      model = loaded.model(
+        of: skin, theme: state.theme, failures: failures, faults: surveyed, care: care)
       savedProblems = (skin.name, model.problems)
       return
     }
@@ -101,12 +109,21 @@ final class Previewer {
       saved = known.problems
     } else {
       let savedSkin = loaded.pack.skinPack[skin.name] ?? skin
-      saved = loaded.model(of: savedSkin, theme: state.theme, failures: failures, care: care).problems
+      saved =
+        loaded.model(of: savedSkin, theme: state.theme, failures: failures, faults: surveyed, care: care)
+        .problems
       savedProblems = (skin.name, saved)
     }
     model = loaded.model(
       of: skin, in: SkinService.shared.pack ?? loaded.pack.skinPack,
       bindings: bindingsInView, theme: state.theme, problems: saved)
+  }
+
+  /// More is known of what is wrong with the skin in view.
+  func findingsChanged() {
+    savedProblems = nil
+    readModel()
+    showInPanel()
   }
 
   /// What serves the roles of what is seen: as it is tried, else as the pack has it.
@@ -116,6 +133,7 @@ final class Previewer {
 
   private func open(_ pack: LoadedPack, skin: String?) {
     loaded = pack
+    survey.begin(pack.pack)
     savedProblems = nil
     state.brokenReason = nil
     SkinService.shared.open(
@@ -127,7 +145,7 @@ final class Previewer {
   /// Decodes the pictures and looks for the problems that the first frame did without.
   func lookClosely() {
     guard care == .glance else { return }
-    care = .whole
+    care = .shown
     readAgain()
   }
 
@@ -208,9 +226,9 @@ final class Previewer {
   /// Asks for the phone's images anew.
   func readImagesAgain() { scene.phone.bindImages(bindingsInView) }
 
-  func showBroken(_ reason: SafeText) {
+  func showBroken(_ reason: SafeText, at place: BrokenPlace?) {
     endOutline()
-    state.brokenReason = reason
+    (state.brokenReason, state.brokenPlace) = (reason, place)
     savedMessage = .init(reason, kind: .error)
     state.scene.status.message = savedMessage
   }
@@ -285,6 +303,8 @@ final class Previewer {
     if let deadline = state.outlineDeadline, now >= deadline {
       endOutline()
       settleMessage()
+      // What another saved is told; that the colour is not saved is so still.
+      if plistRefusal == nil, let tuneWarning { say(tuneWarning, kind: .warning) }
     }
   }
 }

@@ -20,23 +20,41 @@ extension Inspector {
     let resolved = model.roles[selected]
     let columns = canvas.size.columns - 2
     let caption = InspectorText.roleCaption(role: selected.rawValue).text(in: language)
-    drawHead(caption, role: selected.rawValue, key: resolved.key, resolved, into: &canvas)
-    for (index, pair) in pairs(of: selected).enumerated() {
-      drawContrast(of: pair, seenFrom: selected, row: (palette == nil ? 4 : 5) + index, into: &canvas)
-    }
+    var row = drawHead(caption, role: selected.rawValue, key: resolved.key, resolved, into: &canvas)
     if let shown {
       canvas.draw(
-        shown.text(in: language), in: CellRect(column: 1, row: 4, columns: columns - 2, rows: 1),
+        shown.text(in: language), in: CellRect(column: 1, row: row, columns: columns - 2, rows: 1),
         color: shown.isFar ? Chrome.warning : Chrome.quiet)
-      if shown.isFar { canvas.draw("!", column: columns, row: 4, color: Chrome.warning, attributes: .bold) }
+      if shown.isFar { canvas.draw("!", column: columns, row: row, color: Chrome.warning, attributes: .bold) }
     }
+    if palette != nil { row += 1 }
+    PairList(pairs: pairs(of: selected), role: selected, model: model, language: language)
+      .draw(row: row, rows: canvas.size.rows - row, into: &canvas)
+  }
+
+  /// Where the value of the selected role stands: in two lines where one would be cut before it says what matters.
+  func sourceLines(columns: Int) -> [String] {
+    let provenance = Provenance(model: model, language: language)
+    let source: String =
+      switch selected {
+      case .color(let role): provenance.source(of: model.roles[role])
+      case .font(let role): provenance.source(of: model.roles[role])
+      case .image(let role):
+        provenance.source(of: InspectedImage(role: model.roles[role], shown: model.images[role]))
+      case nil: ""
+      }
+    let lines = source.displayWidth <= columns ? [source] : source.wrapped(to: max(1, columns))
+    guard lines.count > 2 else { return lines }
+    return [lines[0], lines.dropFirst().joined(separator: " ")]
   }
 
   /// What every role has: its words and its name, its key and how it found that, and where the value stands.
+  ///
+  /// - Returns: the row under it.
   func drawHead(
     _ title: SafeText, role: String, key: String?, _ inspection: some RoleInspection,
     into canvas: inout Canvas
-  ) {
+  ) -> Int {
     let provenance = Provenance(model: model, language: language)
     let columns = canvas.size.columns - 2
     canvas.draw(
@@ -54,9 +72,12 @@ extension Inspector {
     canvas.draw(
       provenance.origin(of: inspection), in: rest(from: column, row: 2, of: columns), color: Chrome.quiet)
     let isError = inspection.place?.problems.contains { $0.severity == .error } ?? false
-    canvas.draw(
-      provenance.source(of: inspection), in: rest(from: 1, row: 3, of: columns),
-      color: isError ? Chrome.error : Chrome.quiet)
+    let lines = sourceLines(columns: columns)
+    for (index, line) in lines.enumerated() {
+      canvas.draw(
+        line, in: rest(from: 1, row: 3 + index, of: columns), color: isError ? Chrome.error : Chrome.quiet)
+    }
+    return 3 + lines.count
   }
 
   func rest(from column: Int, row: Int, of columns: Int) -> CellRect {
@@ -66,41 +87,5 @@ extension Inspector {
   /// Every pair that the screen draws with a role, as the text or as the ground.
   func pairs(of role: ColorRole) -> [ColorPair] {
     ColorPair.drawn.filter { $0.text == role || $0.ground == role }
-  }
-
-  private func drawContrast(of pair: ColorPair, seenFrom role: ColorRole, row: Int, into canvas: inout Canvas)
-  {
-    PairLine(model: model, language: language).draw(pair, seenFrom: role, row: row, into: &canvas)
-  }
-}
-
-/// A text on its ground with its contrast, as the inspector and the tuning show it.
-struct PairLine {
-  let model: SkinModel
-  let language: Language
-
-  func draw(_ pair: ColorPair, seenFrom role: ColorRole, row: Int, into canvas: inout Canvas) {
-    let text = model.roles[pair.text].shown
-    let ground = model.roles[pair.ground].shown
-    let grade = ContrastText(
-      ratio: text.contrast(with: ground), isExempt: pair.isDisabledText,
-      scale: model.roles.scale(ofText: pair.text))
-    var column = 1
-    column +=
-      canvas.draw(" Aa ", column: column, row: row, color: text, background: ground, attributes: .bold) + 1
-    column += canvas.draw(grade.text, column: column, row: row, color: grade.color) + 1
-    canvas.draw(
-      words(for: pair, seenFrom: role),
-      in: CellRect(column: column, row: row, columns: max(0, canvas.size.columns - 1 - column), rows: 1),
-      color: Chrome.quiet)
-  }
-
-  /// Of a text, what it stands on; of a ground, what stands on it.
-  private func words(for pair: ColorPair, seenFrom role: ColorRole) -> SafeText {
-    if pair.text != role {
-      return InspectorText.roleCaption(role: pair.text.rawValue).text(in: language).lowercased()
-    }
-    let ground = InspectorText.roleCaption(role: pair.ground.rawValue).text(in: language).lowercased()
-    return InspectorText.on(ground: ground).text(in: language)
   }
 }

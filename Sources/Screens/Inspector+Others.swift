@@ -84,18 +84,18 @@ extension Inspector {
 
   func drawFontDetails(of role: FontRole, into canvas: inout Canvas) {
     let resolved = model.roles[role]
-    drawHead(
+    let row = drawHead(
       OtherRoleText.font(role: role.rawValue).text(in: language), role: role.rawValue, key: resolved.key,
       resolved, into: &canvas)
     let bold = resolved.bold ? [OtherRoleText.bold.text(in: language)] : []
     let words = ([resolved.words(in: language)] + bold).joined(separator: " · ")
-    canvas.draw(words, in: rest(from: 1, row: 4, of: canvas.size.columns - 2), color: Chrome.text)
+    canvas.draw(words, in: rest(from: 1, row: row, of: canvas.size.columns - 2), color: Chrome.text)
   }
 
   func drawImageDetails(of role: ImageRole, into canvas: inout Canvas) {
     let resolved = model.roles[role]
     let shown = model.images[role]
-    drawHead(
+    let row = drawHead(
       OtherRoleText.image(role: role.rawValue).text(in: language), role: role.rawValue, key: resolved.key,
       InspectedImage(role: resolved, shown: shown), into: &canvas)
     guard let shown, let name = shown.name else { return }
@@ -108,7 +108,7 @@ extension Inspector {
       words.append(OtherRoleText.standsIn(link: link.withoutCredentials).text(in: language))
     }
     canvas.draw(
-      words.joined(separator: " · "), in: rest(from: 1, row: 4, of: canvas.size.columns - 2),
+      words.joined(separator: " · "), in: rest(from: 1, row: row, of: canvas.size.columns - 2),
       color: Chrome.text)
   }
 }

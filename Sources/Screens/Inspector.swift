@@ -27,18 +27,24 @@ struct Inspector {
     case role(ScreenRole)
   }
 
-  /// Rows under the list: a rule, the details, and a row for each pair that the selected role is one of.
-  var detailRows: Int {
-    (palette == nil ? 4 : 5) + max(1, selected?.color.map { pairs(of: $0).count } ?? 1)
+  /// Rows under the list: a rule, the details, and a row for each pair that the selected role is one of, as far as
+  /// they leave some of the list.
+  private func detailRows(of size: CellSize) -> Int {
+    let head = 3 + sourceLines(columns: size.columns - 2).count + (palette == nil ? 0 : 1)
+    let wanted = selected?.color.map { pairs(of: $0).count } ?? 1
+    return head + max(1, min(wanted, size.rows - 2 - head - Self.leastListRows))
   }
 
-  private func listRows(of rows: Int) -> Int { rows - 2 - detailRows }
+  private static let leastListRows = 3
+
+  private func listRows(of size: CellSize) -> Int { size.rows - 2 - detailRows(of: size) }
 
   func draw(into canvas: inout Canvas) {
     canvas.fill(canvas.bounds, with: Chrome.desk)
     drawTitle(into: &canvas)
     drawShares(into: &canvas)
-    let listRows = listRows(of: canvas.size.rows)
+    let detailRows = detailRows(of: canvas.size)
+    let listRows = canvas.size.rows - 2 - detailRows
     guard listRows > 0 else { return }
     canvas.inside(CellRect(column: 0, row: 2, columns: canvas.size.columns, rows: listRows)) {
       drawList(into: &$0)
@@ -100,9 +106,9 @@ struct Inspector {
     }
   }
 
-  /// The role whose line stands in a row of an inspector of so many.
-  func role(atRow row: Int, rows: Int) -> ScreenRole? {
-    let listRows = listRows(of: rows)
+  /// The role whose line stands in a row of an inspector of some size.
+  func role(atRow row: Int, of size: CellSize) -> ScreenRole? {
+    let listRows = listRows(of: size)
     guard listRows > 0, (2..<2 + listRows).contains(row) else { return nil }
     let lines = lines
     let index = firstLine(of: lines, rows: listRows) + row - 2

@@ -98,6 +98,7 @@ final class MessagesPage: Page, Themeable {
     // What is not wide, an icon for instance, would be cut down to its middle.
     hero.contentMode = (image?.aspect ?? 2) > 1.3 ? .scaleAspectFill : .scaleAspectFit
     heroReason.text = image?.reason?.text(in: language) ?? ""
+    setNeedsLayout()
   }
 
   // MARK: Layout
@@ -112,8 +113,11 @@ final class MessagesPage: Page, Themeable {
     place(hero, rows: plan.hero)
     // The place-holder has the file's name in the row above.
     let reasonRow = hero.frame.row + (plan.hero - 1) / 2 + 1
+    let reasonColumns = max(0, columns - 2)
     heroReason.frame = CellRect(
-      column: margin + 1, row: reasonRow, columns: max(0, columns - 2), rows: plan.hero > 1 ? 1 : 0)
+      column: margin + 1, row: reasonRow, columns: reasonColumns,
+      rows: min(max(0, hero.frame.endRow - reasonRow), max(1, heroReason.wrappedRows(columns: reasonColumns)))
+    )
     row += plan.gap(.underHero)
     place(headline, rows: plan.headline)
     place(body, rows: plan.body)

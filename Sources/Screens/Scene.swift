@@ -129,7 +129,8 @@ public final class Scene {
     if let list = differences(model, state: state) {
       return list.role(atRow: row, rows: rect.rows).map(ScreenRole.color)
     }
-    return inspector(model, state: state).role(atRow: row, rows: rect.rows)
+    return inspector(model, state: state).role(
+      atRow: row, of: CellSize(columns: rect.columns, rows: rect.rows))
   }
 
   /// Where the inspector lies; nil where it is not to be seen.

@@ -51,6 +51,10 @@ public struct StatusLine: Sendable {
     if let message, saysWhatHappened {
       beginning = Self.making(
         room: words(of: message).displayWidth, beside: beginning, of: columns - 2)
+    } else {
+      beginning = cuttingName(
+        of: beginning, beside: end(model, language: language), hints: panel ?? comparison?.hints,
+        columns: columns, language: language)
     }
     var hints = hintTexts(
       panel ?? comparison?.hints,
@@ -157,7 +161,7 @@ public struct StatusLine: Sendable {
   }
 
   /// The keys at the right, as many as there is room for: a panel's own, else help and quit.
-  private func hintTexts(_ panel: [PanelHint]?, room: Int, language: Language) -> [SafeText] {
+  func hintTexts(_ panel: [PanelHint]?, room: Int, language: Language) -> [SafeText] {
     let all =
       panel.map { hints in hints.map { $0.key + " " + $0.meaning.text(in: language) } }
       ?? [StatusText.helpHint("?").text(in: language), StatusText.quitHint("q").text(in: language)]

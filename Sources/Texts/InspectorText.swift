@@ -17,6 +17,8 @@ public enum InspectorText: Localizable, Hashable {
   /// What a colour is shown as where colours are few: an entry of the palette, and how far off it is.
   case shownAs(String, index: Int, color: String, difference: SafeText)
   case empty
+  /// Pairs of text and ground for which there is no row.
+  case morePairs(Int, failing: Int)
   case roleCaption(role: String)
 
   public var english: SafeText {
@@ -54,6 +56,8 @@ public enum InspectorText: Localizable, Hashable {
     case .shownAs(let color, let index, let shown, let difference):
       "\(color) → \(index) \(shown) ΔE \(difference)"
     case .empty: "empty"
+    case .morePairs(let count, let failing):
+      "… and \(count) more" + (failing > 0 ? failing == 1 ? ", 1 fails" : ", \(failing) fail" : "")
     case .roleCaption(let role): Self.english(role)
     }
   }
@@ -93,6 +97,7 @@ public enum InspectorText: Localizable, Hashable {
     case .shownAs(let color, let index, let shown, let difference):
       "\(color) → \(index) \(shown) ΔE \(difference)"
     case .empty: "空"
+    case .morePairs(let count, let failing): "…… 另有 \(count) 个" + (failing > 0 ? "，\(failing) 个不达标" : "")
     case .roleCaption(let role): Self.chinese(role)
     }
   }

@@ -21,6 +21,8 @@ public enum TuneText: Localizable, Hashable {
   case nearestPassing(value: String)
   case nothingPasses
   case finishFirst
+  /// The tuning has nothing to undo or to do again.
+  case nothingTried, nothingToRedo
   // Why a slider changes nothing.
   case noHue, leastChroma, mostChroma, black, white
   // The question where to write.
@@ -57,6 +59,8 @@ public enum TuneText: Localizable, Hashable {
     case .nearestPassing(let value): "\(value) is the nearest that passes AA"
     case .nothingPasses: "no lightness of this hue passes AA in all its pairs"
     case .finishFirst: "Enter saves, Esc drops: then the other skin"
+    case .nothingTried: "nothing tried to undo"
+    case .nothingToRedo: "nothing undone to do again"
     case .noHue: "a grey has no hue: give it chroma first"
     case .leastChroma: "it is grey already"
     case .mostChroma: "sRGB has no more chroma here"
@@ -107,6 +111,8 @@ public enum TuneText: Localizable, Hashable {
     case .nearestPassing(let value): "\(value) 是达到 AA 的最接近的颜色"
     case .nothingPasses: "在这个色相下，没有明度能让所有组合都达到 AA"
     case .finishFirst: "先按 Enter 保存或 Esc 放弃，再换皮肤"
+    case .nothingTried: "没有可撤销的尝试"
+    case .nothingToRedo: "没有可重做的尝试"
     case .noHue: "灰色没有色相：请先加彩度"
     case .leastChroma: "已经是灰色"
     case .mostChroma: "sRGB 在此没有更高的彩度"

@@ -23,6 +23,18 @@ struct EditorCommandTests {
     #expect(editor.arguments(file: "f", line: 12) == arguments)
   }
 
+  @Test(
+    "A column is told to those that can be told one",
+    arguments: [
+      ("vim", "+call cursor(12,5)"), ("/usr/bin/vim.basic", "+call cursor(12,5)"), ("vim.tiny", "+12"),
+      ("vi", "+12"), ("nano", "+12,5"), ("emacs-gtk", "+12:5"), ("micro", "+12:5"), ("code", "f:12:5"),
+      ("hx", "f:12:5"), ("joe", "+12"),
+    ])
+  func columns(line: String, argument: String) throws {
+    let editor = try #require(EditorCommand(line))
+    #expect(editor.arguments(file: "f", line: 12, column: 5).contains(argument))
+  }
+
   @Test("Without a line only the file is given, and its name is no option")
   func files() throws {
     let editor = try #require(EditorCommand("vim"))

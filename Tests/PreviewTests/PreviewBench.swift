@@ -171,7 +171,8 @@ struct PreviewBench {
       let reason = StatusText.broken(
         line: position?.line, column: position?.column,
         reason: error.diagnostic.message.text(in: previewer.language))
-      _ = previewer.update(.broken(reason.text(in: previewer.language)), now: 0)
+      let place = BrokenPlace(line: position?.line, column: position?.column, isInRoleMap: false)
+      _ = previewer.update(.broken(reason.text(in: previewer.language), at: place), now: 0)
     } catch {
       Issue.record(error)
     }

@@ -141,4 +141,18 @@ struct PreviewBindTests {
     bench.click(columns - 10, row)
     #expect(shown(bench, .labelHeadline) == Color(rgb: 0xAA0000))
   }
+
+  @Test("Home and End go to the ends of the list")
+  func ends() throws {
+    let bench = try PreviewBench(Self.pack)
+    bench.previewer.state.scene.selection = .color(.labelHeadline)
+    bench.type("b")
+    bench.press(.end)
+    guard case .bind(let last)? = bench.state.panel else { throw NoPanel() }
+    #expect(last.selected == last.count - 1 && last.count > 1)
+    bench.press(.home)
+    guard case .bind(let first)? = bench.state.panel else { throw NoPanel() }
+    #expect(first.selected == 0)
+  }
+  private struct NoPanel: Error {}
 }

@@ -160,6 +160,33 @@ struct PreviewFindTests {
     try bench.save(#"{"default": {"Color": {}}, "midnight": {"Color": {"a": "0x000000"}}}"#)
     #expect(try found(bench) == ["midnight"])
   }
+
+  @Test("Home and End go to the ends of the list")
+  func ends() throws {
+    let bench = try bench()
+    bench.type("/")
+    bench.press(.end)
+    #expect(bench.skin == "Élan")
+    bench.press(.home)
+    #expect(bench.skin == "default")
+    bench.type("zzz")
+    bench.press(.end, .home)
+    #expect(bench.skin == "default")
+  }
+
+  @Test("What a filter hides is not said to be nowhere", arguments: [(80, 24), (40, 20), (120, 40)])
+  func hiddenByTheFilter(columns: Int, rows: Int) throws {
+    let bench = try bench(columns: columns, rows: rows)
+    bench.type("l/night")
+    let screen = bench.previewer.render()
+    let text = (0..<rows).map { screen.text(ofRow: $0) }.joined(separator: " ")
+    #expect(!text.contains("no skin has these letters") && text.contains("no light skin has these"))
+    let words = FindText.nothingAmong(filter: OrderText.light.english, others: 2).english
+    for word in words.split(separator: " ") { #expect(text.contains(word), "\(word)") }
+    bench.press(.control("u"))
+    bench.type("zzz")
+    #expect(bench.previewer.render().shows("no skin has these letters"))
+  }
 }
 
 @Suite("A line that is typed into")

@@ -241,6 +241,37 @@ struct PreviewTuneTests {
     #expect(shown(bench, .viewBackground) == Color(rgb: 0xABCDEF))
   }
 
+  @Test("That Enter overwrites what another saved is said until it is answered", arguments: [true, false])
+  func overwriting(isAfterTheOutline: Bool) throws {
+    let (bench, writer) = (try bench(.viewBackground, skin: "dusk"), PackWriter(isAllowed: true))
+    bench.press(.down, .down, .left)
+    let mine = try tune(bench).text
+    let theirs = Self.pack.replacing("0xeeeeee", with: "0xdddddd")
+    try bench.save(theirs)
+    let warning = bench.message
+    #expect(warning.contains("yours is kept, not saved"))
+    let deadline = try #require(bench.state.deadline)
+    if isAfterTheOutline { _ = bench.previewer.update(.tick(deadline), now: deadline) }
+    #expect(bench.message == warning)
+    #expect(bench.press(.enter) == nil && bench.message.contains("Enter again overwrites it"))
+    _ = bench.previewer.update(.tick(deadline), now: deadline)
+    #expect(bench.message.contains("Enter again overwrites it") && bench.pack.text() == theirs)
+    #expect(try bench.carryOut(bench.press(.enter), with: writer) == nil)
+    #expect(bench.pack.text() == Self.pack.replacing("0xeeeeee", with: mine))
+  }
+
+  @Test("A save by another of something else lets it be said again that the colour is not saved")
+  func notSavedStill() throws {
+    let bench = try bench(.viewBackground, skin: "dusk")
+    bench.press(.down, .down, .left)
+    let message = bench.message
+    try bench.save(Self.pack.replacing("0x335577", with: "0x335578"))
+    #expect(bench.message != message)
+    let deadline = try #require(bench.state.deadline)
+    _ = bench.previewer.update(.tick(deadline), now: deadline)
+    #expect(bench.message == message && message.contains("not saved"))
+  }
+
   @Test("Where the key is gone, the tuning is over")
   func gone() throws {
     let bench = try bench(.labelBody, skin: "dusk")
@@ -277,7 +308,11 @@ struct PreviewTuneTests {
     #expect(shown(bench, .viewBackground) == .white)
     bench.type("UU")
     #expect(shown(bench, .viewBackground) == Color(rgb: 0x102030))
+    #expect(bench.type("U") == nil && bench.message == "nothing undone to do again")
     bench.type("uu")
+    #expect(bench.type("u") == nil && bench.message == "nothing tried to undo")
+    #expect(bench.state.panel != nil && bench.pack.text() == Self.pack)
+    bench.press(.escape)
     #expect(bench.type("u") == .write(.undo))
   }
 

@@ -62,4 +62,23 @@ struct PreviewWritingTests {
       #expect(bench.previewer.render().text(ofRow: 23).contains(said))
     }
   }
+
+  @Test(
+    "What was changed there since is said at once, and no second press is promised", arguments: ["u", "U"])
+  func changedThere(key: String) throws {
+    let (bench, writer) = (try tuning(), PackWriter(isAllowed: true))
+    #expect(try bench.carryOut(bench.press(.enter), with: writer) == nil)
+    let written = try #require(bench.pack.text())
+    if key == "U" { #expect(try bench.carryOut(bench.type("u"), with: writer) == nil) }
+    // Nobody watches: only the look before writing can notice it.
+    let value = try #require(written.split(separator: "\"label.body\": \"").last).prefix(8)
+    let old = key == "U" ? "0xEEEEEE" : String(value)
+    let theirs = try #require(bench.pack.text()).replacing(old, with: "0x123456")
+    try bench.pack.write(theirs)
+    for _ in 1...2 {
+      #expect(try bench.carryOut(bench.type(key), with: writer) != nil)
+      #expect(bench.message == "not undone: pack.json was changed there since")
+      #expect(bench.pack.text() == theirs)
+    }
+  }
 }

@@ -91,7 +91,8 @@ enum CatalogueSamples {
   ]
 
   private static let findText: [FindText] = [
-    .placeholder, .nothing, .count(found: 71, all: 83), .empty,
+    .placeholder, .nothing, .nothingAmong(filter: "qqa", others: 71), .nothingAmong(filter: "qqa", others: 1),
+    .count(found: 71, all: 83), .empty,
   ]
 
   private static let orderText: [OrderText] = [
@@ -107,6 +108,7 @@ enum CatalogueSamples {
     .wouldCrash(defaultShown: false), .unreadable(defaultShown: true), .unreadable(defaultShown: false),
     .nonsense, .ownShare(percent: 71),
     .on(ground: "qqa"), .shownAs("qqa", index: 71, color: "qqb", difference: "qqc"), .empty,
+    .morePairs(71, failing: 83), .morePairs(71, failing: 1), .morePairs(71, failing: 0),
     .roleCaption(role: "nav.title"),
   ]
 

@@ -61,17 +61,44 @@ struct EditorCommand: Hashable, Sendable {
     }
   }
 
+  /// How an editor that is told a line with `+` is told a column, too.
+  private enum ColumnSign {
+    case colon, comma
+    /// A command of Vim's.
+    case command
+  }
+
+  private static let columnSigns: [String: ColumnSign] = [
+    "vim": .command, "nvim": .command, "gvim": .command, "mvim": .command, "vimx": .command,
+    "emacs": .colon, "emacsclient": .colon, "micro": .colon, "kak": .colon,
+    "nano": .comma, "rnano": .comma,
+  ]
+
+  private func plus(_ line: Int, _ column: Int?) -> String {
+    let plain = String(name.prefix { $0 != "." && $0 != "-" && !$0.isNumber })
+    // The tiny Vim knows no functions.
+    guard let column, !name.hasSuffix(".tiny"), let sign = Self.columnSigns[plain] else { return "+\(line)" }
+    switch sign {
+    case .colon: return "+\(line):\(column)"
+    case .comma: return "+\(line),\(column)"
+    case .command: return "+call cursor(\(line),\(column))"
+    }
+  }
+
   /// The whole command for a file.
-  /// - Parameter line: from 1; nil where there is none to go to.
-  func arguments(file: String, line: Int?) -> [String] {
+  /// - Parameters:
+  ///   - line: from 1; nil where there is none to go to.
+  ///   - column: from 1, for those that can be told; nil where the line is enough.
+  func arguments(file: String, line: Int?, column: Int? = nil) -> [String] {
     // A name that begins with a sign would be an option.
     let file = file.hasPrefix("-") || file.hasPrefix("+") ? "./" + file : file
     let own = isWindow ? words.filter { !["--wait", "-w", "-b", "--block"].contains($0) } : words
     guard let line, let family else { return own + [file] }
+    let place = "\(file):\(line)" + (column.map { ":\($0)" } ?? "")
     switch family {
-    case .plus: return own + ["+\(line)", file]
-    case .goto: return own + ["-g", "\(file):\(line)"]
-    case .colon: return own + ["\(file):\(line)"]
+    case .plus: return own + [plus(line, column), file]
+    case .goto: return own + ["-g", place]
+    case .colon: return own + [place]
     case .option: return own + ["--line", "\(line)", file]
     case .shortOption: return own + ["-l", "\(line)", file]
     }
@@ -83,4 +110,6 @@ struct EditorPlace: Hashable {
   let file: String
   /// From 1; nil where the value has none.
   let line: Int?
+  /// From 1; nil where the line is enough.
+  var column: Int?
 }

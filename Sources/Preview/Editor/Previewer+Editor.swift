@@ -9,6 +9,8 @@ import Theming
 extension Previewer {
   /// `e`: where the value of the selected role stands.
   func editSelectedRole() -> PreviewEffect? {
+    // What cannot be read is to be mended first; the values in view are those of before.
+    if state.brokenReason != nil, let fault = state.brokenPlace { return edit(fault) }
     guard let role = state.scene.selection else { return edit(line: nil, inRoleMap: false) }
     return edit(line: line(of: role), inRoleMap: false)
   }
@@ -17,6 +19,11 @@ extension Previewer {
   func edit(_ problem: Diagnostic) -> PreviewEffect? {
     let isInMap = problem.file == loaded.pack.roleMapFile && problem.file != loaded.pack.skinPack.file
     return edit(line: problem.position?.line, inRoleMap: isInMap)
+  }
+
+  /// Where the newest state on the disk cannot be read.
+  private func edit(_ fault: BrokenPlace) -> PreviewEffect? {
+    edit(line: fault.line, column: fault.column, inRoleMap: fault.isInRoleMap)
   }
 
   private func line(of role: ScreenRole) -> Int? {
@@ -39,7 +46,7 @@ extension Previewer {
     return model.skin.nameSpan?.start.line
   }
 
-  private func edit(line: Int?, inRoleMap: Bool) -> PreviewEffect? {
+  private func edit(line: Int?, column: Int? = nil, inRoleMap: Bool) -> PreviewEffect? {
     if isKiosk {
       say(KioskText.noEditor)
       return nil
@@ -54,7 +61,7 @@ extension Previewer {
       say(EditorText.binary(command: "plutil -convert xml1"), kind: .warning)
       return nil
     }
-    return .edit(EditorPlace(file: file, line: line))
+    return .edit(EditorPlace(file: file, line: line, column: column))
   }
 
   /// Says what came of an editor; nothing where all went well.

@@ -69,7 +69,7 @@ extension Previewer {
   /// The panel as the screen shows it.
   var panelPicture: ScenePanel? {
     switch state.panel {
-    case .find(let find): .find(find.picture(loaded.skinIndex.names))
+    case .find(let find): .find(picture(of: find))
     case .problems(let problems): .problems(problems.picture(hasRole: hasRole(problems)))
     case .bind(let bind): .bind(picture(of: bind))
     case .tune(let tune): .tune(picture(of: tune))

@@ -95,7 +95,9 @@ extension Previewer {
     case .down, .tab, .control("n"): bind.move(to: bind.selected + 1)
     case .pageUp: bind.move(to: bind.selected - 10)
     case .pageDown: bind.move(to: bind.selected + 10)
-    case .character, .backspace, .delete, .left, .right, .home, .end, .control, .function, .insert:
+    case .home: bind.move(to: 0)
+    case .end: bind.move(to: bind.count - 1)
+    case .character, .backspace, .delete, .left, .right, .control, .function, .insert:
       let before = bind.input.text
       guard bind.input.take(key) else { return .passed }
       if bind.input.text != before { bind.search() }

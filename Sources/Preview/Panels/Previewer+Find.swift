@@ -35,6 +35,14 @@ struct FindState {
     matches = found.map(\.skin)
   }
 
+  /// How many skins that are not looked among have what is typed.
+  func countElsewhere(in names: [FuzzyName]) -> Int {
+    var query = FuzzyName.Query(input.text)
+    guard !query.isEmpty, candidates.count < names.count else { return 0 }
+    let known = Set(candidates)
+    return names.indices.count { !known.contains($0) && names[$0].score(&query) != nil }
+  }
+
   /// What of the list is near the selected one, with the letters that were typed: more than any screen shows.
   func picture(_ names: [FuzzyName]) -> FindPanel {
     let query = FuzzyName.Query(input.text)
@@ -61,6 +69,17 @@ extension Previewer {
     open(.find(find))
   }
 
+  /// The search as the screen shows it: where nothing is found, with what the filter hides.
+  func picture(of find: FindState) -> FindPanel {
+    let names = loaded.skinIndex.names
+    var panel = find.picture(names)
+    if find.matches.isEmpty, state.filter != .all {
+      let count = find.countElsewhere(in: names)
+      panel.hidden = count > 0 ? (state.filter.text, count) : nil
+    }
+    return panel
+  }
+
   func pressInFind(_ key: Key, _ find: FindState) -> PanelAnswer {
     var find = find
     switch key {
@@ -77,7 +96,9 @@ extension Previewer {
     case .down, .tab, .control("n"): find.selected += 1
     case .pageUp: find.selected -= 10
     case .pageDown: find.selected += 10
-    case .character, .backspace, .delete, .left, .right, .home, .end, .control, .function, .insert:
+    case .home: find.selected = 0
+    case .end: find.selected = find.matches.count - 1
+    case .character, .backspace, .delete, .left, .right, .control, .function, .insert:
       let before = find.input.text
       guard find.input.take(key) else { return .passed }
       if find.input.text != before { search(&find) }

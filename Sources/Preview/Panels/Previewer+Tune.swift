@@ -69,8 +69,8 @@ extension Previewer {
     case .character("#"): tune.beginTyping("#")
     case .character(let digit) where digit.isASCII && digit.isNumber: tune.beginTyping(String(digit))
     case .character("a"): return takeNearest(tune)
-    case .character("u"): if !tune.undo() { return .effect(.write(.undo)) }
-    case .character("U"): if !tune.redo() { return .effect(.write(.redo)) }
+    case .character("u"): return goBack(tune, TuneText.nothingTried) { $0.undo() }
+    case .character("U"): return goBack(tune, TuneText.nothingToRedo) { $0.redo() }
     case .character("y"):
       say(EditorText.copied(tune.text))
       return .effect(.copy(tune.text))
@@ -89,6 +89,15 @@ extension Previewer {
     let hasMoved = step(&tune)
     show(tune)
     if !hasMoved { say(tune.reasonItStands(by: direction), kind: .warning) }
+    return .taken
+  }
+
+  /// Goes a step of the tuning back or on. What was written before it is not touched: that is undone outside.
+  private func goBack(
+    _ tune: TuneState, _ refusal: TuneText, _ step: (inout TuneState) -> Bool
+  ) -> PanelAnswer {
+    var tune = tune
+    if step(&tune) { show(tune) } else { say(refusal) }
     return .taken
   }
 
@@ -157,6 +166,8 @@ extension Previewer {
     if let before = tune.overtaken {
       tune.overtaken = nil
       state.panel = .tune(tune)
+      // It asks for an answer, and must not vanish with the outline of what the other wrote.
+      endOutline()
       say(TuneText.overwrites(before: before, saved: tune.written ?? ""), kind: .warning)
       return .taken
     }
@@ -242,5 +253,11 @@ extension Previewer {
   var overtakenWarning: TuneText? {
     guard case .tune(let tune)? = state.panel, let before = tune.overtaken else { return nil }
     return .overtaken(before: before, saved: tune.written ?? "")
+  }
+
+  /// What is so of a tuning as long as it lasts; nil where nothing would be lost.
+  var tuneWarning: TuneText? {
+    guard case .tune(let tune)? = state.panel, tune.question == nil, tune.isChanged else { return nil }
+    return overtakenWarning ?? .notSaved(key: tune.key)
   }
 }

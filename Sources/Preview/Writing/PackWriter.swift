@@ -100,6 +100,20 @@ final class PackWriter {
     }
   }
 
+  /// Why what is asked for cannot be done to the pack as it is now; nothing is written.
+  func refusal(of request: WriteRequest, on pack: Pack) -> WriteFailure? {
+    do throws(EditError) {
+      switch request {
+      case .edits(let edits): _ = try EntryEditPlan(edits, of: pack)
+      case .undo: _ = try done.last?.plan.inverted.rebased(onto: pack)
+      case .redo: _ = try undone.last?.plan.rebased(onto: pack)
+      }
+      return nil
+    } catch {
+      return .edit(error)
+    }
+  }
+
   private func forgetTheOldest() {
     while done.count > 1,
       done.count > Self.mostPlans || done.reduce(0, { $0 + $1.plan.byteCount }) > Self.mostBytes

@@ -66,8 +66,10 @@ extension Previewer {
     do throws(WriteFailure) {
       edits = try writer.carryOut(request, on: loaded.pack)
     } catch {
-      if error.isStale { readAgain() }
-      return refuse(error, request)
+      guard error.isStale else { return refuse(error, request) }
+      readAgain()
+      // What another saved may stand in the way of it: then no second press is promised.
+      return refuse(writer.refusal(of: request, on: loaded.pack) ?? error, request)
     }
     written(request, edits)
     readAgain()

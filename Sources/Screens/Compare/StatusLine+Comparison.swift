@@ -65,6 +65,30 @@ extension StatusLine {
     return kept
   }
 
+  /// The pieces with the name in view cut where its place, the counts and the keys would not find room beside it.
+  ///
+  /// - Parameters:
+  ///   - end: the counts, which follow.
+  ///   - panel: the keys to name instead of the usual; nil for those.
+  func cuttingName(
+    of pieces: [Piece], beside end: [Piece], hints panel: [PanelHint]?, columns: Int, language: Language
+  ) -> [Piece] {
+    // Where two names have room they are not cut for keys.
+    guard let name = pieces.firstIndex(where: \.isBold),
+      !pieces.contains(where: { $0.text == Self.edge.text })
+    else { return pieces }
+    let hints = hintTexts(panel, room: columns >= 60 ? columns * 11 / 20 : 10, language: language)
+    let wanted = (pieces + end).reduce(hints.reduce(0) { $0 + $1.displayWidth + 2 }) { $0 + $1.columns }
+    let over = wanted - (columns - 2)
+    let text = pieces[name].text
+    let left = max(columns >= 60 ? 16 : Self.leastName, text.displayWidth - over)
+    guard over > 0, left < text.displayWidth else { return pieces }
+    var cut = pieces
+    cut[name] = Piece(
+      text: text.truncated(to: left), color: pieces[name].color, isBold: true, gap: pieces[name].gap)
+    return cut
+  }
+
   /// How much of a name is left of it at least, in columns.
   private static let leastName = 8
 }

@@ -26,6 +26,8 @@ public struct FindPanel: Sendable {
   /// How many were found, among how many.
   public var count: Int
   public var total: Int
+  /// The filter that hides skins which have what is typed, and how many it hides; nil where it hides none.
+  public var hidden: (filter: any Localizable, count: Int)?
 
   public init(input: InputLine, near: [Match], firstNear: Int, selected: Int, count: Int, total: Int) {
     self.input = input
@@ -62,9 +64,13 @@ extension FindPanel: PanelContent {
     let rows = canvas.size.rows - Self.listRow
     guard rows > 0 else { return }
     if count == 0 {
-      canvas.draw(
-        FindText.nothing.text(in: language),
-        in: CellRect(column: 2, row: Self.listRow, columns: columns - 3, rows: 1), color: Chrome.quiet)
+      let words = hidden.map { hidden in
+        FindText.nothingAmong(filter: hidden.filter.text(in: language), others: hidden.count)
+      }
+      let lines = (words ?? .nothing).text(in: language).wrapped(to: columns - 3)
+      for (index, line) in lines.prefix(rows).enumerated() {
+        canvas.draw(line, column: 2, row: Self.listRow + index, color: Chrome.quiet)
+      }
     }
     let first = Self.firstLine(selected: selected, count: count, rows: rows)
     for (line, match) in near.dropFirst(max(0, first - firstNear)).prefix(rows).enumerated() {

@@ -98,11 +98,9 @@ extension TunePanel: PanelContent {
     }
     let keys = keyLines(isTight: isTight, columns: canvas.size.columns - 2, language)
     let end = rows - keys.count - (isTight ? 0 : 1)
-    let line = PairLine(model: model, language: language)
-    for pair in pairs.prefix(max(0, end - row)) {
-      line.draw(pair, seenFrom: role, row: row, into: &canvas)
-      row += 1
-    }
+    PairList(pairs: pairs, role: role, model: model, language: language)
+      .draw(row: row, rows: end - row, into: &canvas)
+    row = max(row, min(end, row + pairs.count))
     for (index, line) in keys.enumerated() where rows - keys.count >= row {
       draw(line, row: rows - keys.count + index, language: language, into: &canvas)
     }
