@@ -33,9 +33,9 @@ extension Inspector {
   }
 
   /// Where the value of the selected role stands: in two lines where one would be cut before it says what matters.
-  func sourceLines(columns: Int) -> [String] {
+  func sourceLines(columns: Int) -> [SafeText] {
     let provenance = Provenance(model: model, language: language)
-    let source: String =
+    let source: SafeText =
       switch selected {
       case .color(let role): provenance.source(of: model.roles[role])
       case .font(let role): provenance.source(of: model.roles[role])

@@ -65,7 +65,7 @@ struct PairLine {
   }
 
   /// Of a text, what it stands on; of a ground, what stands on it.
-  private func words(for pair: ColorPair, seenFrom role: ColorRole) -> String {
+  private func words(for pair: ColorPair, seenFrom role: ColorRole) -> SafeText {
     if pair.text != role {
       return InspectorText.roleCaption(role: pair.text.rawValue).text(in: language).lowercased()
     }

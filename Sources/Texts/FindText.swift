@@ -3,7 +3,7 @@ public enum FindText: Localizable, Hashable {
   case placeholder
   case nothing
   /// Skins that the filter hides have them.
-  case nothingAmong(filter: String, others: Int)
+  case nothingAmong(filter: SafeText, others: Int)
   case count(found: Int, all: Int)
   case empty
 

@@ -182,7 +182,7 @@ struct PreviewFindTests {
     let text = (0..<rows).map { screen.text(ofRow: $0) }.joined(separator: " ")
     #expect(!text.contains("no skin has these letters") && text.contains("no light skin has these"))
     let words = FindText.nothingAmong(filter: OrderText.light.english, others: 2).english
-    for word in words.split(separator: " ") { #expect(text.contains(word), "\(word)") }
+    for word in words.split(separator: " ") { #expect(text.contains(word.description), "\(word)") }
     bench.press(.control("u"))
     bench.type("zzz")
     #expect(bench.previewer.render().shows("no skin has these letters"))

@@ -72,6 +72,6 @@ struct PreviewNarrowTests {
     let reason = try #require(bench.phone.messages.hero.image?.reason?.english)
     let screen = bench.previewer.render()
     let text = (0..<24).map { screen.text(ofRow: $0) }.joined()
-    for word in reason.split(separator: " ") { #expect(text.contains(word), "\(word)") }
+    for word in reason.split(separator: " ") { #expect(text.contains(word.description), "\(word)") }
   }
 }
