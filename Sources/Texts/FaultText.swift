@@ -6,7 +6,7 @@ public enum FaultText: Localizable, Hashable {
   case pollsForLackOfWatches
   case logBroken(reason: String)
 
-  public var english: String {
+  public var english: SafeText {
     switch self {
     case .pollsForLackOfNotifications: "looking for saves every half second: no inotify instance is left"
     case .pollsForLackOfWatches: "looking for saves every half second: no inotify watch is left"
@@ -14,7 +14,7 @@ public enum FaultText: Localizable, Hashable {
     }
   }
 
-  public var simplifiedChinese: String {
+  public var simplifiedChinese: SafeText {
     switch self {
     case .pollsForLackOfNotifications: "每半秒查看一次是否已保存：inotify 实例已用完"
     case .pollsForLackOfWatches: "每半秒查看一次是否已保存：inotify 监视已用完"
