@@ -46,6 +46,10 @@ def run(name):
 def begin_worker():
     # The parent ends the others by this when it is ended itself; a closed terminal ends the previews in them.
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    # What runs without a terminal ignores these (nohup, `&` in a script), and so would every preview.
+    for number in (signal.SIGHUP, signal.SIGQUIT):
+        signal.signal(number, signal.SIG_DFL)
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def main():

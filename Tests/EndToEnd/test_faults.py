@@ -9,7 +9,6 @@ import socket
 import subprocess
 import sys
 import tempfile
-import time
 import unittest
 
 import pack
@@ -554,9 +553,6 @@ WRITING = ("1", "64")
 
 
 class StoppedTest(FaultTest):
-    # STOPPED=60 make end-to-end ONLY=StoppedTest stops for a minute.
-    SECONDS = float(os.environ.get("STOPPED", "0"))
-
     def test_what_happened_while_it_was_stopped_is_caught_up_with(self):
         scratch = self.scratch()
         terminal = self.preview(scratch.folder, "--skin", "default")
@@ -568,7 +564,6 @@ class StoppedTest(FaultTest):
             os.rename(scratch.new_file(scratch.with_color("default", key, color)), scratch.plist)
         terminal.type("g")
         terminal.resize(100, 30)
-        time.sleep(self.SECONDS)
         # Whoever had the terminal meanwhile left it as a shell does.
         terminal.feed(b"\x1b[?1049l\x1b[H\x1b[2J")
         terminal.signal(signal.SIGCONT)
