@@ -30,7 +30,7 @@ extension Pack {
 }
 
 extension PictureError {
-  init(_ failure: FileFailure) {
+  public init(_ failure: FileFailure) {
     switch failure {
     case .missing: self.init(PictureText.missing)
     case .permissionDenied: self.init(PictureText.permissionDenied)

@@ -39,6 +39,8 @@ final class PackReader {
 
   var descriptor: Int32 { watcher?.descriptor ?? -1 }
   var deadline: UInt64? { watcher?.deadline }
+  /// No save is under way.
+  var isQuiet: Bool { watcher?.isQuiet ?? true }
 
   /// What to say of how saves are noticed: nothing, unless the system refuses to tell of them.
   var remark: FaultText? {
@@ -58,10 +60,9 @@ final class PackReader {
   func beginWatching() -> Outcome? {
     watch()
     guard watches else { return nil }
+    // Before the pack is opened: what happens from here on is told by the watcher, and differs from these.
+    adopt()
     let outcome = open()
-    let marks = contents.read().marks
-    // What happened meanwhile is not what these marks stand for: it is looked at in its own time.
-    if let watcher, !watcher.wake(at: MonotonicClock.now), watcher.isQuiet { watcher.adopt(marks) }
     if case .unchanged = outcome { return nil }
     noticedAt = MonotonicClock.now
     return outcome

@@ -49,18 +49,19 @@ final class PictureSurvey {
     guard let pack, !waiting.isEmpty else { return false }
     repeat {
       guard let file = waiting.popLast() else { break }
-      let report = report(on: file, in: pack)
-      faults[file.path] = report.isPicture ? nil : report
       seen.insert(file.path)
+      guard let report = report(on: file, in: pack) else { continue }
+      faults[file.path] = report.isPicture ? nil : report
     } while hasTime()
     guard waiting.isEmpty else { return false }
     finished.insert(skin)
     return faults != before
   }
 
-  private func report(on file: ImageFile, in pack: Pack) -> PictureReport {
-    do throws(PictureError) {
-      let bytes = try pack.imageBytes(of: file)
+  /// What is in a file; nil where it has gone since the pack was read, which is a change to be noticed and no fault.
+  private func report(on file: ImageFile, in pack: Pack) -> PictureReport? {
+    do throws(FileFailure) {
+      let bytes = try pack.bytes(of: file)
       let content = PictureShelf.Content(of: bytes)
       if let report = known[content] { return report }
       let report = PictureReport(of: bytes)
@@ -68,7 +69,7 @@ final class PictureSurvey {
       known[content] = report
       return report
     } catch {
-      return PictureReport(error)
+      return error == .missing ? nil : PictureReport(PictureError(error))
     }
   }
 }
@@ -84,10 +85,14 @@ extension Previewer {
     if care == .whole { _ = survey.look(since: survey.faults) { true } }
   }
 
-  /// Goes on looking into image files for a moment.
+  /// There are image files to look into. Those of a pack that cannot be read any more are not what they were.
+  var isSurveyUnderWay: Bool { survey.isUnderWay && state.brokenReason == nil }
+
+  /// Goes on looking into image files for a moment, unless the pack has gone or is broken.
   ///
   /// - Returns: whether there is something new to show.
   func surveyOn() -> Bool {
+    guard isSurveyUnderWay else { return false }
     let end = MonotonicClock.now + Self.surveyTime
     guard survey.look(since: surveyed, while: { MonotonicClock.now < end }) else { return false }
     findingsChanged()

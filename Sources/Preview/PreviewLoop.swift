@@ -133,7 +133,7 @@ public final class PreviewLoop {
       lookForSave(isNews: ready.contains(reader.descriptor))
       passTime()
       sayFaults()
-      if ready.isEmpty { surveyPictures() }
+      if ready.isEmpty, reader.isQuiet { surveyPictures() }
       if let ending = lookForIdleness() { return ending }
     }
   }
@@ -141,7 +141,7 @@ public final class PreviewLoop {
   private var deadline: UInt64? {
     [
       surface.inputDeadline, reader.deadline, downloads.deadline, previewer.state.deadline, nextSkinAt,
-      idle?.deadline, previewer.survey.isUnderWay ? 0 : nil,
+      idle?.deadline, reader.isQuiet && previewer.isSurveyUnderWay ? 0 : nil,
     ]
     .compactMap { $0 }.min()
   }

@@ -119,10 +119,12 @@ final class Previewer {
       bindings: bindingsInView, theme: state.theme, problems: saved)
   }
 
-  /// More is known of what is wrong with the skin in view.
+  /// More is known of what is wrong with the skin in view, which looks as it did.
   func findingsChanged() {
     savedProblems = nil
+    let images = model.images
     readModel()
+    model = model.showing(images)
     showInPanel()
   }
 

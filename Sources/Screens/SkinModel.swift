@@ -26,6 +26,11 @@ public struct SkinModel: Sendable {
     self.problems = problems
   }
 
+  /// The same with other images.
+  public func showing(_ images: [ImageRole: ShownImage]) -> SkinModel {
+    SkinModel(pack: pack, skin: skin, index: index, roles: roles, images: images, problems: problems)
+  }
+
   /// How many findings there are of a severity.
   public func count(of severity: Severity) -> Int { problems.count { $0.severity == severity } }
 }

@@ -393,16 +393,17 @@ class Terminal(Screen):
         """Waits until all that was typed and told has come to the screen: a key that means nothing comes back in
         the log after everything before it, and all that the log says was painted has arrived.
         """
-        if self._unlogged is None:
-            self.wait(lambda: self.log.count("started"), "the start")
-            self.wait_for_quiet(0.1)
-            self._unlogged = len(self.output) - self.log.painted_bytes
+        self.wait(lambda: self.log.count("started"), "the start")
         if self._escapes is not None:
             # An Esc that another key follows at once is taken for the beginning of one.
             self.wait(lambda: self.log.count_of("key", "escape") > self._escapes, "the answer to Esc")
         self._typed_barriers += 1
         self.type("f12")
         self.wait(lambda: self.log.count_of("key", self.BARRIER) >= self._typed_barriers, "the answer to a key")
+        if self._unlogged is None:
+            # What was painted before the key came back is in the log by now, though perhaps still on its way.
+            self.wait_for_quiet(0.1)
+            self._unlogged = len(self.output) - self.log.painted_bytes
         self.wait(lambda: len(self.output) >= self._unlogged + self.log.painted_bytes, "all that was painted")
         self.take_all()
 

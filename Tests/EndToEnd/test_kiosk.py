@@ -438,13 +438,18 @@ class LonelyKioskTest(KioskTest):
         shutil.rmtree(self.pack.folder)
         return lambda: shutil.copytree(os.path.join(kept, "pack"), self.pack.folder)
 
+    def wait_until_gone(self, terminal):
+        # A removal that takes long is seen in its middle.
+        words = ("there is no such file", "the folder holds no CJSkin.plist")
+        terminal.wait(lambda: any(text in terminal.text for text in words), "word of the missing pack")
+
     def test_a_pack_alone_in_its_folder_may_be_removed_and_copied_anew(self):
         os.rmdir(self.ground)
         self.ground = "/"
         terminal = self.alone(self.pack.folder)
         self.wait_for_skin(terminal, "default", self.pack.names)
         copy = self.copy_anew()
-        terminal.wait_for_text("there is no such file")
+        self.wait_until_gone(terminal)
         copy()
         terminal.wait(lambda: any(cell.bg == "#654321" for row in terminal.cells for cell in row), "the new colour")
         self.leave(terminal)
@@ -453,7 +458,7 @@ class LonelyKioskTest(KioskTest):
         terminal = self.alone(self.pack.folder)
         self.wait_for_skin(terminal, "default", self.pack.names)
         copy = self.copy_anew()
-        terminal.wait_for_text("there is no such file")
+        self.wait_until_gone(terminal)
         copy()
         terminal.wait_for_text("replaced as a whole")
         self.leave(terminal)

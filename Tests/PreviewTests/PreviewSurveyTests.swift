@@ -87,4 +87,26 @@ import Testing
     #expect(!survey.isUnderWay)
     withExtendedLifetime(pack) {}
   }
+
+  @Test func aPackThatGoesMeanwhileIsNotFaulty() throws {
+    let pack = try pack()
+    let glance = previewer(try pack.load(), care: .glance)
+    glance.lookClosely()
+    let shown = glance.model
+    for name in ["top.png", "cut.png", "unnamed.png"] { try pack.put(nil, as: name) }
+    while glance.survey.isUnderWay { #expect(!glance.surveyOn()) }
+    #expect(glance.model.images.mapValues(\.content) == shown.images.mapValues(\.content))
+    #expect(glance.model.problems == shown.problems)
+  }
+
+  @Test func aBrokenPackIsNotLookedInto() throws {
+    let pack = try pack()
+    let glance = previewer(try pack.load(), care: .glance)
+    glance.lookClosely()
+    #expect(glance.isSurveyUnderWay)
+    _ = glance.update(.broken("gone"), now: 0)
+    #expect(!glance.isSurveyUnderWay && !glance.surveyOn() && glance.survey.isUnderWay)
+    glance.reload(try pack.load(), .init(time: "14:02:11", milliseconds: "1"), outlineUntil: 0)
+    #expect(glance.isSurveyUnderWay)
+  }
 }
