@@ -35,7 +35,7 @@ INSTALLED := $(DESTDIR)$(PREFIX)/bin/skinscope
 SHARE := $(DESTDIR)$(PREFIX)/share/skinscope
 
 .PHONY: help run build test end-to-end check lint format docs fuzz sanitize sanitize-address sanitize-thread bench \
-  kiosk-demo soak signals link-order install uninstall clean
+  kiosk-demo soak signals link-order pictures install uninstall clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -106,6 +106,10 @@ signals: build ## strike previews with every signal at 200 random moments each; 
 
 link-order: build ## write anew which functions a start calls, for the linker; needs valgrind
 	scripts/link/order $(BINARY) $(PACK)
+
+pictures: build ## take the pictures of the documents anew, on a virtual screen
+	scripts/screenshots $(BINARY)
+	scripts/record-session $(BINARY)
 
 install: build ## install below PREFIX (/usr/local)
 	install -d "$(dir $(INSTALLED))" "$(SHARE)/themes"
