@@ -82,7 +82,7 @@ struct PackParts {
       try zip.contents(of: PackSource.plistName, limit: Limits.Plist.byteCount) ?? []
     }
     skinPack = try Self.skins(of: plist, file: FilePath.join(file, zip.plistPath))
-    zip.settleNames(for: skinPack.skins)
+    zip.settleNames(for: skinPack)
     let map = FilePath.join(file, zip.root + PackSource.roleMapName)
     roleMap = RoleMapFile(of: source, in: zip, file: map)
     listing = zip.listing(skins: skinPack.skins)

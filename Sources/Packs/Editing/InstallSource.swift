@@ -82,7 +82,7 @@ public struct InstallSource: Sendable {
   /// Images, and what Xcode needs to know of those in an asset catalogue; nothing else is laid into a pack.
   private static func isWanted(_ file: PackListing.File) -> Bool {
     ImageName(file.name).fileExtension != nil
-      || file.name == "Contents.json" && file.folder.hasPrefix(PackListing.assetCatalogue)
+      || AssetContents.stands(at: file.path)
   }
 
   /// Hands out the images' bytes, one after the other.

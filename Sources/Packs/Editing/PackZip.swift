@@ -81,7 +81,8 @@ public struct PackZip: Sendable {
       for (_, place) in images.places(of: skin.name) {
         let known = stems
         for (name, source) in place.items.map({ ($0.nameByStem, $0.file.path) })
-        where !known.contains(ImageName(name).nameWithoutScale) {
+        // What is asked for with a folder before it has no place in a zip.
+        where !known.contains(ImageName(name).nameWithoutScale) && !name.contains("/") {
           stems.insert(ImageName(name).nameWithoutScale)
           let target = skin.name + "/" + name
           if taken.insert(target).inserted { places.append((target, source)) }
