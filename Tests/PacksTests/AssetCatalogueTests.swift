@@ -5,9 +5,13 @@ import Testing
 
 @Suite("An asset catalogue") struct AssetCatalogueTests {
   private func open(_ folder: TemporaryFolder, _ images: String, _ files: [String: String]) throws -> Pack {
-    for (path, content) in files { try folder.write("Assets.xcassets/" + path, content) }
+    try write(folder, files)
     try folder.write("CJSkin.plist", #"{"default": {"Image": {\#(images)}}}"#)
     return try Pack.open(path: folder.path)
+  }
+
+  private func write(_ folder: TemporaryFolder, _ files: [String: String]) throws {
+    for (path, content) in files { try folder.write("Assets.xcassets/" + path, content) }
   }
 
   private static let dark = #""appearances": [{"appearance": "luminosity", "value": "dark"}]"#
@@ -22,7 +26,8 @@ import Testing
         "a-2.png", 3, [1, 2, 3]
       ),
       (
-        #"{"filename": "a.png", "scale": "2x"}, {"filename": "a-2.png", "scale": "3x", \#(dark)}"#, "a.png", 2,
+        #"{"filename": "a.png", "scale": "2x"}, {"filename": "a-2.png", "scale": "3x", \#(dark)}"#, "a.png",
+        2,
         [2]
       ),
       (
@@ -99,7 +104,10 @@ import Testing
     let contents = #"{"images": [{"filename": "x.png", "scale": "2x"}]}"#
     let pack = try open(
       folder, #""k": "a""#,
-      ["icons/a.imageset/x.png": "x", "icons/a.imageset/Contents.json": contents, "icons/Contents.json": "{}"])
+      [
+        "icons/a.imageset/x.png": "x", "icons/a.imageset/Contents.json": contents,
+        "icons/Contents.json": "{}",
+      ])
     var reader = PackContentsReader(pack.source, pack: pack)
     let before = reader.read().marks
     #expect(before == reader.read().marks)
@@ -118,8 +126,11 @@ import Testing
   @Test("is packed by the names that its image sets have, at the scales that they give their files")
   func packing() throws {
     let folder = try TemporaryFolder()
-    _ = try open(
-      folder, #""k": "a""#,
+    try folder.write(
+      "CJSkin.plist",
+      "<plist><dict><key>default</key><dict><key>Color</key><dict/></dict></dict></plist>")
+    try write(
+      folder,
       [
         "a.imageset/x.png": "2", "a.imageset/x-1.png": "3", "a.imageset/dark.png": "d",
         "a.imageset/Contents.json":

@@ -229,7 +229,7 @@ private func open(_ entries: [Entry]) throws -> Pack { try open(ZipBuilder(entri
     let plist = #"{"default": {"Image": {"a": "夜", "b": "雪.png"}}}"#
     let pack = try open([
       gbk([0xD2, 0xB9], "/CJSkin.plist").with { $0.content = Array(plist.utf8) },
-      gbk([0xD2, 0xB9], "/default/") .with { $0.name += [0xD2, 0xB9] + Array("@2x.png".utf8) },
+      gbk([0xD2, 0xB9], "/default/").with { $0.name += [0xD2, 0xB9] + Array("@2x.png".utf8) },
       gbk([0xD2, 0xB9], "/default/").with { $0.name += [0xD1, 0xA9] + Array(".png".utf8) },
     ])
     let skin = try #require(pack.skinPack.defaultSkin)
