@@ -12,6 +12,8 @@ struct ImagePlaces {
   private var entries: [String: PlistEntry] = [:]
   /// The same by the path without extension, of those that may find several formats.
   private var entriesOfAnyFormat: [String: PlistEntry] = [:]
+  /// The paths without extension of images that are shown for keys without an entry.
+  private var shownWithoutEntry: Set<String> = []
 
   init(_ linted: LintedSkin, in pack: LintSubject) {
     self.pack = pack
@@ -22,6 +24,9 @@ struct ImagePlaces {
       if entries[name] == nil { entries[name] = entry }
       let stem = Self.path(of: file, \.stem)
       if Self.isOfAnyFormat(entry, file), entriesOfAnyFormat[stem] == nil { entriesOfAnyFormat[stem] = entry }
+    }
+    for case .file(let file)? in linted.unset.map(\.attempt.value) {
+      shownWithoutEntry.insert(Self.path(of: file, \.stem))
     }
   }
 
@@ -40,9 +45,11 @@ struct ImagePlaces {
       code, skin: skin, section: .image, key: image.stem, at: skin.imagePlace(of: image.stem), .image(text))
   }
 
-  /// Whether an entry shows the image.
+  /// Whether an entry shows the image, or a key that has none.
   func shows(_ image: CatalogueImage) -> Bool {
-    image.files.contains { entry(showing: $0.file) != nil }
+    image.files.contains { image in
+      entry(showing: image.file) != nil || shownWithoutEntry.contains(Self.path(of: image.file, \.stem))
+    }
   }
 
   private func entry(showing file: ImageFile) -> PlistEntry? {

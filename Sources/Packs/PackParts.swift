@@ -32,6 +32,8 @@ struct PackParts {
   ) throws(PackError) {
     if source.kind != .folder, ZipArchive.isZip(bytes) {
       try self.init(zip: bytes, of: source.asZip, file: file)
+    } else if source.kind != .folder, ZipDirectory.isBehindOtherBytes(bytes) {
+      throw PackError(ZipFailure(.bytesBefore), file: file)
     } else if let files {
       try self.init(plist: bytes, beside: files, of: source, file: file)
     } else {

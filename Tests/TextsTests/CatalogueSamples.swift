@@ -140,9 +140,12 @@ enum CatalogueSamples {
   ]
 
   private static let imageText: [ImageText] = [
-    .isNoText, .insecureURL("qqa"), .missing("qqa"), .missingInDefault("qqa"),
+    .isNoText, .insecureURL("qqa"), .missing("qqa", nearest: nil),
+    .missing("qqa", nearest: "qqb"), .missingInDefault("qqa", nearest: nil),
+    .missingInDefault("qqa", nearest: "qqb"),
     .extensionNeeded("qqa", found: "qqb"),
-    .nameCase("qqa", found: "qqb"), .ambiguous("qqa", found: ["qqb", "qqc"]),
+    .nameCase("qqa", found: "qqb"), .ambiguous("qqa", found: ["qqb", "qqc"], shown: "qqb"),
+    .partOfName("qqa", found: "qqb"),
     .unreadable("qqa", reason: .empty), .scaleMissing("qqa", missing: [71, 73]),
     .scaleMismatch("qqa", width: 71, height: 73, than: "qqb", largerWidth: 79, largerHeight: 83),
     .unused("qqa"), .switchIgnored(role: "qqa"),
