@@ -14,14 +14,14 @@ extension ImageCatalogue {
     return .ambiguous(found: Set(items.map(\.name.nameWithoutScale)).sorted())
   }
 
-  /// What the app may show otherwise than is meant, of all skins: a skin and a text each.
-  var doubts: [(skin: String, text: ImageText)] {
+  /// What the app may show otherwise than is meant, of all skins.
+  var doubts: [(skin: String, key: String, text: ImageText)] {
     skinPack.skins.flatMap { skin in
       skinPack.keys(of: .image, in: skin).prefix(Self.comparedNames).compactMap { key in
         let attempt = attempt(key, in: skin)
         let name: String
         if case .string(let text)? = attempt.entry?.node.value { name = text } else { name = key }
-        return attempt.doubt(about: name).map { (skin.name, $0) }
+        return attempt.doubt(about: name).map { (skin.name, key, $0) }
       }
     }
   }

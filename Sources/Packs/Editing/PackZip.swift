@@ -55,7 +55,9 @@ public struct PackZip: Sendable {
     paths = files.map(\.path)
     let packed = try Self.packed(bytes, of: parts.skinPack, path)
     differences = Self.differences(between: images, and: packed, of: parts.skinPack, places: places)
-    doubts = packed.doubts
+    // Of those that are otherwise than in the folder, that says enough.
+    let told = Set(differences.map { [$0.skin, $0.key] })
+    doubts = packed.doubts.filter { !told.contains([$0.skin, $0.key]) }.map { ($0.skin, $0.text) }
   }
 
   /// Writes the zip as a file in one step.

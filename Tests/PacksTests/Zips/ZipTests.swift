@@ -238,6 +238,14 @@ private func open(_ entries: [Entry]) throws -> Pack { try open(ZipBuilder(entri
     #expect(pack.path(of: file) == "a.zip/夜/default/雪.png")
   }
 
+  @Test("with a program before it is told as that")
+  func bytesBefore() throws {
+    var builder = ZipBuilder([Entry("CJSkin.plist", plist)])
+    builder.prefix = Array("MZ a program".utf8)
+    let error = #expect(throws: PackError.self) { try open(builder.bytes) }
+    #expect(error?.diagnostic.code == .zipRefused && error?.diagnostic.message == .zip(.bytesBefore))
+  }
+
   @Test("is told by its first bytes, under any name")
   func anyName() throws {
     let folder = try TemporaryFolder()
