@@ -18,8 +18,8 @@ struct HeldImages {
     let skin = folder.hasSuffix(ending) ? String(folder.dropLast(ending.count)) : folder
     let wanted = ImageName(FilePath.name(of: path)).stem
     for (_, place) in images.places(of: skin) {
-      // Of an asset catalogue the folders are many.
-      guard let first = place.items.first, first.file.folder != folder else { return nil }
+      guard let first = place.items.first else { continue }
+      if first.file.folder == folder { return nil }
       if let item = place.byStem[wanted]?.first { return item.file.path }
     }
     return nil

@@ -37,8 +37,9 @@ import Texts
 
   @Test("nothing of a plain zip")
   func plain() throws {
+    let folder = try target()
     let report = try PackEdit.install(
-      try EditedPack.zip([("CJSkin.plist", Self.json), ("night/top.png", "1")]), into: target().path)
+      try EditedPack.zip([("CJSkin.plist", Self.json), ("night/top.png", "1")]), into: folder.path)
     #expect(
       report.findings.isEmpty && report.leftOut.isEmpty && !report.leavesRoleMap && report.hidden.isEmpty)
   }

@@ -282,7 +282,7 @@ private func open(_ entries: [Entry]) throws -> Pack { try open(ZipBuilder(entri
     arguments: [
       (#"{"default": {"Image": {"k": "café"}}}"#, "default.bundle/cafe\u{301}@2x.png", [DiagnosticCode]()),
       (#"{"default": {"Image": {"k": "cafe\#u{301}"}}}"#, "default/café.png", []),
-      (#"{"default": {"Image": {"k": "CAFE\#u{301}.png"}}}"#, "default/my café.png", []),
+      (#"{"default": {"Image": {"k": "CAFE\#u{301}.png"}}}"#, "default/my café.png", [.imageNameAmbiguous]),
       (#"{"default": {"Image": {"k": "TOP"}}}"#, "default.bundle/Top.png", [.imageNameCase]),
       (#"{"default": {"Image": {"k": "top"}}}"#, "default.bundle/top.PNG", [.imageNameCase]),
       (#"{"default": {"Image": {"k": "top.png"}}}"#, "default.bundle/Top@3x.png", [.imageNameCase]),
