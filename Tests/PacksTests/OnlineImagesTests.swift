@@ -194,7 +194,8 @@ private let curl = CurlProgram(variables: ["PATH": searchPath])
   }
 
   @Test(
-    "come where a copy is none that can be shown, even if the server takes it for the newest", arguments: noPictures
+    "come where a copy is none that can be shown, even if the server takes it for the newest",
+    arguments: noPictures
   )
   func badCopy(copy: [UInt8]) throws {
     let folder = try TemporaryFolder()

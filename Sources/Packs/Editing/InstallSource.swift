@@ -92,7 +92,7 @@ public struct InstallSource: Sendable {
     // What lies beside a plist is not asked for.
     case .file: (findings, hasRoleMap) = ([], false)
     case .folder, .zip, .link:
-      findings = parts.diagnostics.filter { $0.severity != .error }
+      findings = parts.diagnostics
       hasRoleMap = parts.roleMap.contents != nil
     }
   }
