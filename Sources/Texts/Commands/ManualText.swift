@@ -4,7 +4,8 @@ public enum ManualText: Localizable, Hashable {
   case name, synopsis, description, keys, files, environment, exitStatus, seeAlso
   case whatItIs, whatIsShownOfIt, whatAPackHolds
   case optionsMeanTheSame
-  case usedBy(commands: [String])
+  /// Which commands have an option, and which formats these have.
+  case usedBy(commands: [String], formats: [String])
   case fileOfSkins, fileOfRoles, foldersOfImages, folderOfCache, folderOfState, folderOfThemes
   case variableOfLanguage, variableOfColors, variableOfNoColor, variableOfEditor, variableOfThemes,
     variableOfFolders, variableOfProxy
@@ -36,7 +37,9 @@ public enum ManualText: Localizable, Hashable {
     case .optionsMeanTheSame:
       "An option means the same in every command that has it, and may stand anywhere. A value follows behind a blank or an "
         + "equals sign. `--` ends the options, so that what follows may begin with a dash."
-    case .usedBy(let commands): "With \(Self.list(commands, separator: ", "))."
+    case .usedBy(let commands, let formats):
+      "With \(Self.list(commands, separator: ", "))"
+        + (formats.isEmpty ? "." : ": \(Self.list(formats, separator: ", ")).")
     case .fileOfSkins:
       "the skins of a pack: skin to section (`Color`, `Image`, `Font`) to key to value; XML, binary, or JSON"
     case .fileOfRoles:
@@ -80,7 +83,9 @@ public enum ManualText: Localizable, Hashable {
       "皮肤缺少的值取自皮肤 `default`。图片放在 plist 旁边的 `SKIN.bundle` 文件夹中，在 zip 中则放在 `SKIN` 文件夹中。"
     case .optionsMeanTheSame:
       "同一选项在各命令中含义相同，位置不限。值写在空格或等号之后。`--` 之后不再有选项，因此后面的内容可以用减号开头。"
-    case .usedBy(let commands): "用于 \(Self.list(commands, separator: "、"))。"
+    case .usedBy(let commands, let formats):
+      "用于 \(Self.list(commands, separator: "、"))"
+        + (formats.isEmpty ? "。" : "：\(Self.list(formats, separator: "、"))。")
     case .fileOfSkins: "皮肤包的皮肤：皮肤、分区（`Color`、`Image`、`Font`）、键、值；可为 XML、二进制或 JSON"
     case .fileOfRoles: "在它旁边：哪个角色用哪个键，哪些图片是模板，lint 不报哪些问题"
     case .foldersOfImages: "皮肤的图片，分别用于文件夹和 zip；图片目录供 `default` 使用"

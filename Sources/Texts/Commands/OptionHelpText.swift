@@ -21,7 +21,7 @@ public enum OptionHelpText: Localizable, Hashable, CaseIterable {
     case .palette: "with 256 colours: change entries 16 and up to the exact colours, until the end"
     case .pictures: "how the large image is drawn; auto asks whether the terminal has real pictures"
     case .theme: "what shows where the pack says nothing (light)"
-    case .format: "of the output (the first)"
+    case .format: "the format of the output (the first)"
     case .output: "write there instead of to standard output; with --all a folder"
     case .outputZip: "the zip to write"
     case .outputSheet: "the .html, .svg or .png file to write"

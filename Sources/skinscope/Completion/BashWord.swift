@@ -93,8 +93,7 @@ struct BashWord: Equatable {
 
   /// How `whole` is to be spelled from where bash replaces, nil where it is no continuation of what stays.
   func continuation(to whole: String) -> String? {
-    guard whole.lowercased().hasPrefix(kept.lowercased()) else { return nil }
-    let rest = whole.dropFirst(kept.count)
+    guard let rest = unquotedContinuation(to: whole) else { return nil }
     switch quote {
     case "'": return rest.map { $0 == "'" ? #"'\''"# : String($0) }.joined()
     case "\"": return rest.map(Self.betweenDoubleQuotes).joined()
@@ -103,6 +102,11 @@ struct BashWord: Equatable {
       return home
         + rest.dropFirst(home.count).map { Self.special.contains($0) ? "\\\($0)" : String($0) }.joined()
     }
+  }
+
+  /// The same without quotes.
+  func unquotedContinuation(to whole: String) -> Substring? {
+    whole.lowercased().hasPrefix(kept.lowercased()) ? whole.dropFirst(kept.count) : nil
   }
 
   private static let special = Set(" \t\"'\\$`&;<>|()*?[]{}!#~^")

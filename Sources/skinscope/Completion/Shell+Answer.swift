@@ -44,9 +44,13 @@ extension Shell {
       let typed = word.text.lowercased()
       fitting = offers.filter { $0.word.lowercased().hasPrefix(typed) }
     }
-    let words = fitting.compactMap { word.continuation(to: $0.word) }
-    let isOpen = fitting.count == 1 && fitting.allSatisfy(\.isOpen)
-    return words.reduce(isOpen ? "nosort nospace\n" : "nosort\n") { "\($0)\($1)\n" }
+    guard fitting.count == 1, let only = fitting.first, only.isOpen else {
+      return fitting.compactMap { word.continuation(to: $0.word) }.reduce("nosort\n") { "\($0)\($1)\n" }
+    }
+    if word.quote == nil { return "nospace\n\(word.continuation(to: only.word) ?? "")\n" }
+    // Behind a folder bash sets the slash itself, and does right with the quotes.
+    let folder = only.word.hasSuffix("/") ? only.word.dropLast() : only.word[...]
+    return "filenames\n\(word.unquotedContinuation(to: String(folder)) ?? "")\n"
   }
 
   /// zsh shows only what is behind the lead, and quotes by itself.

@@ -64,18 +64,14 @@ enum Shell: String, CaseIterable, Sendable {
 
     """#
 
+  /// While it completes, fish tells nothing of what stands behind the cursor.
   private static let fishScript: SafeText = #"""
     # Completes skinscope in fish: made by `skinscope completion fish`.
     # The program itself says what may come next.
     function __skinscope_words
         set -l before (commandline -opc)
-        set -l all (commandline -op)
-        set -l next (math (count $before) + 1)
-        test -n (commandline -t | string collect --allow-empty); and set next (math $next + 1)
-        set -l after
-        test $next -le (count $all); and set after $all[$next..-1]
         command skinscope completion fish --words -- (math (count $before) - 1) \
-            $before[2..-1] (commandline -ct | string collect --allow-empty) $after </dev/null 2>/dev/null
+            $before[2..-1] (commandline -ct | string collect --allow-empty) </dev/null 2>/dev/null
     end
     complete -c skinscope -f -k -a '(__skinscope_words)'
 

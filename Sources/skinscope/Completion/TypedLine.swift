@@ -17,6 +17,8 @@ struct TypedLine: Equatable {
   var lead = ""
   /// What has been typed behind that.
   var typed = ""
+  /// A word that begins with a dash would be read as an option there.
+  var mindsDashes = true
   /// The options that are there.
   var options: Set<OptionName> = []
   /// The operands that are there, by their numbers.
@@ -32,6 +34,7 @@ struct TypedLine: Equatable {
     var reader = Reader()
     for word in before { reader.take(word) }
     (place, lead, typed) = reader.place(of: word)
+    mindsDashes = lead.isEmpty && !reader.endsOptions
     switch place {
     case .first, .operand: reader.skipOperand()
     case .value, .option: reader.waiting = nil
@@ -50,7 +53,7 @@ extension TypedLine {
     var operands: [Int: String] = [:]
     /// The option that the next word is the value of.
     var waiting: OptionName?
-    private var endsOptions = false
+    var endsOptions = false
     private var count = 0
 
     mutating func take(_ word: String) {

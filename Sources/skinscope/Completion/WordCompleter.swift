@@ -60,7 +60,8 @@ struct WordCompleter {
   }
 
   private func skins(of line: TypedLine) -> [WordOffer] {
-    skins(line.pack).map { WordOffer(word: line.lead + $0.name, note: $0.note) }
+    skins(line.pack).filter { !line.mindsDashes || !$0.name.hasPrefix("-") }
+      .map { WordOffer(word: line.lead + $0.name, note: $0.note) }
   }
 
   /// The folders, and those files that are wanted, where the typed path has come to. What begins with a dot has to be
@@ -71,7 +72,8 @@ struct WordCompleter {
     if line.typed.utf8.holds("://".utf8) { return [] }
     let showsHidden = line.typed.dropFirst(folder.count).hasPrefix(".")
     return files(folder).filter { file in
-      (showsHidden || !file.name.hasPrefix(".")) && (file.isFolder || wants(file.name))
+      if line.mindsDashes, folder.isEmpty, file.name.hasPrefix("-") { return false }
+      return (showsHidden || !file.name.hasPrefix(".")) && (file.isFolder || wants(file.name))
     }.map { file in
       WordOffer(
         word: line.lead + folder + file.name + (file.isFolder ? "/" : ""), isOpen: file.isFolder)

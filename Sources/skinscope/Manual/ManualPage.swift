@@ -75,12 +75,24 @@ struct ManualPage {
     }
   }
 
+  /// An option, with what it does in the commands that have it, where that differs of each.
   private func entry(_ option: OptionName, _ page: inout Roff) {
-    let commands = CommandName.allCases.filter { $0.ownOptions.contains(option) }
     let names = option.letter.map { "-\($0), \(option.spelling)" } ?? option.spelling
-    let term = option.placeholder(in: nil).map { names + " " + $0 } ?? names
-    page.entry(typed: SafeText(term), option.summary(for: commands.first ?? .help).text(in: language))
-    if !commands.isEmpty { page.remark(text(.usedBy(commands: commands.map(\.rawValue)))) }
+    let term = SafeText(option.placeholder(in: nil).map { names + " " + $0 } ?? names)
+    let commands = CommandName.allCases.filter { $0.ownOptions.contains(option) }
+    page.entry(typed: term, option.summary(for: commands.first ?? .help).text(in: language))
+    var rest = commands[...]
+    while let command = rest.first {
+      let summary = option.summary(for: command)
+      let alike = rest.filter {
+        option.summary(for: $0) == summary && $0.formats(of: option) == command.formats(of: option)
+      }
+      rest = rest.filter { !alike.contains($0) }[...]
+      if command != commands.first, summary != option.summary(for: commands.first ?? .help) {
+        page.remark(summary.text(in: language))
+      }
+      page.remark(text(.usedBy(commands: alike.map(\.rawValue), formats: command.formats(of: option))))
+    }
   }
 
   private func keys(_ page: inout Roff) {
@@ -128,4 +140,9 @@ extension ManualPage {
     ("SKINSCOPE_THEMES", .variableOfThemes), ("XDG_CACHE_HOME, XDG_STATE_HOME", .variableOfFolders),
     ("http_proxy, https_proxy, all_proxy, no_proxy", .variableOfProxy),
   ]
+}
+
+extension CommandName {
+  /// What an option that names a format may be.
+  fileprivate func formats(of option: OptionName) -> [String] { option.value == .format ? formats : [] }
 }
