@@ -7,7 +7,8 @@ enum Shell: String, CaseIterable, Sendable {
   static let names = allCases.map(\.rawValue)
 
   /// What the shell is to read: it hands the line that is typed to the program, which knows what may come next, so that
-  /// no script has a list that could grow old. Standard error is closed, since a broken pack is no matter of the prompt.
+  /// no script has a list that could grow old. The program is the one on the `PATH`: to press Tab behind a path is not to
+  /// run what is there. Standard error is closed, since a broken pack is no matter of the prompt.
   var script: SafeText {
     switch self {
     case .bash: Self.bashScript
