@@ -39,15 +39,21 @@ def is_installed(shell):
 
 
 class Shell(Terminal):
-    """An interactive shell of a name, in a folder of its own (`folder`), with nobody's settings."""
+    """An interactive shell of a name, in a folder of its own (`folder`), with nobody's settings.
 
-    def __init__(self, name, columns=100, rows=40, environment=None):
+    Where nothing is installed, its settings ask the program for its completion.
+    """
+
+    ASKING = {"bash": 'eval "$({} completion bash)"', "zsh": 'eval "$({} completion zsh)"',
+              "fish": "{} completion fish | source"}
+
+    def __init__(self, name, columns=100, rows=40, environment=None, is_installed=True):
         os.makedirs(pack.SCRATCH, exist_ok=True)
         self.root = tempfile.mkdtemp(dir=pack.SCRATCH)
         self.folder = self._make("work")
         self.home = self._make("home")
         self._record = os.path.join(self.root, "given")
-        self._install(name)
+        self._install(name, is_installed)
         self._commands = 0
         variables = {
             "HOME": self.home, "PATH": self._make("bin") + os.pathsep + os.environ["PATH"],
@@ -63,11 +69,12 @@ class Shell(Terminal):
         os.makedirs(path, exist_ok=True)
         return path
 
-    def _install(self, name):
+    def _install(self, name, is_installed):
         script = os.path.join(self.root, PLACES[name])
         os.makedirs(os.path.dirname(script), exist_ok=True)
-        with open(script, "w", encoding="utf-8") as file:
-            file.write(pack.run("completion", name))
+        if is_installed:
+            with open(script, "w", encoding="utf-8") as file:
+                file.write(pack.run("completion", name))
         program = os.path.join(self._make("bin"), "skinscope")
         with open(program, "w", encoding="utf-8") as file:
             file.write(STAND_IN.format(binary=shlex.quote(pack.binary), record=shlex.quote(self._record)))
@@ -84,6 +91,8 @@ class Shell(Terminal):
         os.makedirs(os.path.dirname(self._settings), exist_ok=True)
         with open(self._settings, "w", encoding="utf-8") as file:
             file.write(settings)
+            if not is_installed:
+                file.write(self.ASKING[name].format(shlex.quote(pack.binary)) + "\n")
 
     def _arguments(self, name):
         return {"bash": ["bash", "--rcfile", self._settings, "-i"], "zsh": ["zsh", "-i"], "fish": ["fish", "-i"]}[name]

@@ -34,7 +34,10 @@ class CompletionTests:
     def setUp(self):
         if not is_installed(self.shell):
             self.skipTest(f"{self.shell} or its completion is not installed")
-        self.terminal = Shell(self.shell)
+        self.begin()
+
+    def begin(self, **how):
+        self.terminal = Shell(self.shell, **how)
         self.addCleanup(self.terminal.close)
         self.folder = self.terminal.folder
 
@@ -103,6 +106,10 @@ class CompletionTests:
                 ["preview", name, "--skin", "nig"])
         for trouble in ("error", "错误", "plist-syntax"):
             self.assertNotIn(trouble, self.terminal.text)
+
+    def test_settings_can_ask_the_program_for_its_completion(self):
+        self.begin(is_installed=False)
+        self.check([(["skinscope render --ski", "tab", "mid", "tab"], ["render", "--skin", "midnight"])])
 
     def test_all_that_may_come_is_shown(self):
         self.terminal.type("skinscope render --page ", "tab", "tab")
