@@ -107,6 +107,17 @@ class CompletionTests:
         for trouble in ("error", "错误", "plist-syntax"):
             self.assertNotIn(trouble, self.terminal.text)
 
+    def test_revisions_of_the_packs_repository_are_completed(self):
+        folder = os.path.join(self.folder, "pack")
+        write_pack(folder, "night")
+        for arguments in (["init", "-q", "-b", "spring"], ["add", "."], ["commit", "-q", "-m", "x"], ["tag", "v1.0"]):
+            subprocess.run(["git", "-c", "user.name=T", "-c", "user.email=t@example.com", "-c", "commit.gpgsign=false",
+                            "-C", folder, *arguments], env={"PATH": os.environ["PATH"]}, check=True, timeout=60)
+        self.check([
+            (["skinscope diff pack --git spr", "tab"], ["diff", "pack", "--git", "spring"]),
+            (["skinscope preview pack --against=v", "tab"], ["preview", "pack", "--against=v1.0"]),
+        ])
+
     def test_settings_can_ask_the_program_for_its_completion(self):
         self.begin(is_installed=False)
         self.check([(["skinscope render --ski", "tab", "mid", "tab"], ["render", "--skin", "midnight"])])

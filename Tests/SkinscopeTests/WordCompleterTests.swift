@@ -13,6 +13,7 @@ import Texts
       default: []
       }
     },
+    revisions: { pack in pack == "Skins" ? ["main", "v1.0", "-odd"] : [] },
     files: { folder in
       switch folder {
       case "":
@@ -93,6 +94,13 @@ import Texts
         attached.filter { $0 != "\(option.spelling)=-e/" && $0 != "\(option.spelling)=-dash" }
           == offered.map { "\(option.spelling)=\($0)" })
     }
+  }
+
+  @Test("Revisions are those of the repository that the pack is in")
+  func revisions() {
+    #expect(words("diff", "--git", after: ["Skins"]) == ["HEAD", "main", "v1.0"])
+    #expect(words("preview", "--against") == ["HEAD"])
+    #expect(words("Skins", at: "--against=") == ["--against=HEAD", "--against=main", "--against=v1.0"])
   }
 
   @Test("Files to write and to read are those of the right kind")

@@ -54,7 +54,7 @@ public enum HelpText: Localizable, Hashable, CaseIterable {
       "The zip holds CJSkin.plist and a folder for each skin, named as the skin: the app never reads "
         + "SKIN.bundle out of a zip, so its images go into SKIN."
     case .whatIsCompleted:
-      "Commands, options, their values, packs, and the skins of the pack that the line names are completed. "
+      "Commands, options, their values, packs, and skins and Git revisions of the pack that the line names are completed. "
         + "`make install` puts all three files where the shells find them."
     case .moreHelp: "skinscope help COMMAND tells more about one command, man skinscope about all."
     }
@@ -97,7 +97,7 @@ public enum HelpText: Localizable, Hashable, CaseIterable {
     case .howZipsAreLaidOut:
       "zip 中是 CJSkin.plist 和与每个皮肤同名的文件夹：应用从不读取 zip 里的 SKIN.bundle，所以图片放在 SKIN 中。"
     case .whatIsCompleted:
-      "补全命令、选项、选项的值、皮肤包，以及命令行所指皮肤包中的皮肤。`make install` 会把三个文件都放到各 shell 能找到的地方。"
+      "补全命令、选项、选项的值、皮肤包，以及命令行所指皮肤包中的皮肤和 Git 版本。`make install` 会把三个文件都放到各 shell 能找到的地方。"
     case .moreHelp: "skinscope help COMMAND 可查看某个命令的详细说明，man skinscope 可查看全部。"
     }
   }

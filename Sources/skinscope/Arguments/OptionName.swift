@@ -77,7 +77,7 @@ extension OptionName {
     case .log: .text(placeholder: "FILE", .file(endings: []))
     case .map: .text(placeholder: "FILE", .file(endings: ["plist", "json"]))
     case .baseline: .text(placeholder: "FILE", .file(endings: ["json"]))
-    case .git, .against: .text(placeholder: "REV", .free)
+    case .git, .against: .text(placeholder: "REV", .revision)
     case .into: .text(placeholder: "PACK", .pack)
     case .lang: .language
     case .all, .strict, .matrix, .updateBaseline, .json, .terminal, .dryRun, .noMouse, .noWatch, .offline,

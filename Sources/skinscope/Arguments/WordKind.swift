@@ -9,6 +9,8 @@ enum WordKind: Hashable, Sendable {
   /// A skin of the pack that the command line names.
   case skin
   case packOrSkin
+  /// A revision of the Git repository that the pack is in.
+  case revision
   case folder
   /// A file with one of these endings, with any where there are none.
   case file(endings: [String])

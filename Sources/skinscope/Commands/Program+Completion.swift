@@ -17,6 +17,7 @@ extension Program {
     let completer = WordCompleter(
       language: language,
       skins: { skins(ofPack: $0, language: language) },
+      revisions: { GitProgram(variables: environment.variables).revisionNames(near: $0.map(inHome)) },
       files: { FolderContents.of($0, home: environment.variables["HOME"]) })
     return Outcome(output: shell.answer(completer.offers(for: line), to: word, on: line))
   }
@@ -24,14 +25,16 @@ extension Program {
   /// What a prompt can wait for: the plist of some ten thousand skins.
   private static let completionByteLimit = 16 << 20
 
+  /// A path whose tilde no shell has replaced yet.
+  private func inHome(_ path: String) -> String {
+    guard path.hasPrefix("~/"), let home = environment.variables["HOME"] else { return path }
+    return home + path.dropFirst()
+  }
+
   /// The skins to offer; none of a pack that cannot be read, since that is no matter of the prompt.
   private func skins(ofPack name: String?, language: Language) -> [OfferedSkin] {
-    var path = name
-    if let name, name.hasPrefix("~/"), let home = environment.variables["HOME"] {
-      path = home + name.dropFirst()
-    }
     let skins = try? Pack.skins(
-      path: path, shippedThemes: PackLocation(environment: environment).shippedThemes,
+      path: name.map(inHome), shippedThemes: PackLocation(environment: environment).shippedThemes,
       byteLimit: Self.completionByteLimit)
     return (skins ?? []).map { skin in
       let note =

@@ -5,6 +5,8 @@ struct WordCompleter {
   let language: Language
   /// The skins of a pack on the disk, of the one at hand for nil; none where it cannot be read.
   let skins: (_ pack: String?) -> [OfferedSkin]
+  /// What the revisions are called of the repository that a pack is in, or the current folder for nil.
+  let revisions: (_ pack: String?) -> [String]
   /// What is in a folder: `""` is the current one.
   let files: (_ folder: String) -> [OfferedFile]
 
@@ -54,6 +56,10 @@ struct WordCompleter {
     case .skin: return skins(of: line)
     case .pack: return paths(line) { Self.ends($0, in: WordKind.packEndings) }
     case .packOrSkin: return skins(of: line) + paths(line) { Self.ends($0, in: WordKind.packEndings) }
+    case .revision:
+      return (["HEAD"] + revisions(line.pack).filter { !$0.hasPrefix("-") }).map {
+        WordOffer(word: lead + $0)
+      }
     case .folder: return paths(line) { _ in false }
     case .file(let endings): return paths(line) { endings.isEmpty || Self.ends($0, in: endings) }
     }
