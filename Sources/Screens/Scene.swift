@@ -167,7 +167,8 @@ public final class Scene {
     if state.inspectorHasKeys {
       // What lies in front is noted first: a place has room for one mark.
       for role in ColorRole.allCases.reversed() where !model.roles[role].from.mark.isEmpty {
-        for rect in phone.rects(of: role).prefix(1) {
+        // Once is enough, at the first of its elements that has room for it.
+        _ = phone.rects(of: role).first { rect in
           canvas.note(model.roles[role].from.mark, at: rect, within: area)
         }
       }

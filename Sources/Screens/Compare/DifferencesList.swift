@@ -41,7 +41,9 @@ struct DifferencesList {
       in: CellRect(column: 1, row: 0, columns: columns - 3 - count.displayWidth, rows: 1),
       color: Chrome.strong, attributes: .bold)
     canvas.draw(count, column: columns - 1 - count.displayWidth, row: 0, color: Chrome.quiet)
-    let plan = Plan(columns: columns, names: comparison.differences.map { name(of: $0).displayWidth })
+    let plan = Plan(
+      columns: columns, names: comparison.differences.map { name(of: $0).displayWidth },
+      values: comparison.differences.flatMap(\.values.colorColumns))
     drawTitles(plan, into: &canvas)
     let rows = listRows(of: canvas.size.rows)
     guard rows > 0 else { return }
@@ -92,12 +94,15 @@ struct DifferencesList {
     /// Between a swatch and its colour.
     let swatchGap: Int
 
-    init(columns: Int, names: [Int]) {
+    /// - Parameters:
+    ///   - names: the columns that each key takes.
+    ///   - values: the columns that each colour takes in writing.
+    init(columns: Int, names: [Int], values: [Int]) {
       let isWide = columns >= 56
       let gap = isWide ? 3 : 1
       swatchGap = isWide ? 1 : 0
-      // A narrow list leaves a colour with an alpha the gap behind it.
-      let least = isWide ? 2 + 1 + 9 : 2 + 7
+      // A colour is never cut: half of it is another one. Keys give way to its alpha where there is one.
+      let least = 2 + swatchGap + (isWide ? 9 : values.max() ?? 7)
       // The key, both values, how far they are apart, and the margins at both sides.
       let room = columns - 2 - 2 - 4 - 2 * gap
       let longest = max(8, names.max() ?? 0)
@@ -227,5 +232,15 @@ struct DifferencesList {
     let words = Provenance(model: side, language: language).line(of: resolved)
     canvas.draw(
       words, in: CellRect(column: 4, row: row + 1, columns: columns - 3, rows: 1), color: Chrome.quiet)
+  }
+}
+
+extension Difference.Values {
+  /// The columns that the colours take in writing; none where there are no colours.
+  fileprivate var colorColumns: [Int] {
+    switch self {
+    case .colors(let before, let after): [before.text.utf8.count, after.text.utf8.count]
+    case .fonts, .texts, .pictures: []
+    }
   }
 }
