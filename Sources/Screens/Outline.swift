@@ -62,7 +62,10 @@ extension Canvas {
   private func freePlace(beside rect: CellRect, within area: CellRect) -> CellPoint? {
     guard !rect.isEmpty, area.contains(rect.origin) else { return nil }
     let last = area.endColumn - 1
-    let columns = [min(last, rect.endColumn), min(last, rect.endColumn - 1), rect.column]
+    let edge = min(last, rect.endColumn - 1)
+    // The glass has rounded corners: then it is the cell beside.
+    let columns = [min(last, rect.endColumn), edge, rect.column, edge - 1, rect.column + 1]
+      .filter { (area.column...last).contains($0) }
     let rows = rect.row..<min(rect.endRow, area.endRow)
     return columns.lazy
       .flatMap { column in rows.lazy.map { CellPoint(column: column, row: $0) } }

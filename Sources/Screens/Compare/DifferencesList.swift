@@ -91,6 +91,7 @@ struct DifferencesList {
     let before: Int
     let after: Int
     let end: Int
+    let swatch: Int
     /// Between a swatch and its colour.
     let swatchGap: Int
 
@@ -101,10 +102,13 @@ struct DifferencesList {
       let isWide = columns >= 56
       let gap = isWide ? 3 : 1
       swatchGap = isWide ? 1 : 0
-      // A colour is never cut: half of it is another one. Keys give way to its alpha where there is one.
-      let least = 2 + swatchGap + (isWide ? 9 : values.max() ?? 7)
+      // A colour is never cut: half of it is another one. Where it has an alpha, swatches and keys give way.
+      let longestValue = isWide ? 9 : values.max() ?? 7
+      swatch = isWide || longestValue <= 7 ? 2 : 1
+      let least = swatch + swatchGap + longestValue
       // The key, both values, how far they are apart, and the margins at both sides.
-      let room = columns - 2 - 2 - 4 - 2 * gap
+      let margin = swatch == 1 ? 1 : 2
+      let room = columns - 2 - margin - 4 - 2 * gap
       let longest = max(8, names.max() ?? 0)
       keyColumns = max(4, min(room - 2 * least, longest))
       // Names of fonts and files get what is left, within reason.
@@ -175,8 +179,9 @@ struct DifferencesList {
   private func draw(
     _ swatch: Difference.Swatch, column: Int, row: Int, color: Color, plan: Plan, into canvas: inout Canvas
   ) {
-    canvas.swatch(swatch.shown, column: column, row: row, columns: 2, edge: Chrome.quiet)
-    canvas.draw(SafeText(swatch.text), column: column + 2 + plan.swatchGap, row: row, color: color)
+    canvas.swatch(swatch.shown, column: column, row: row, columns: plan.swatch, edge: Chrome.quiet)
+    canvas.draw(
+      SafeText(swatch.text), column: column + plan.swatch + plan.swatchGap, row: row, color: color)
   }
 
   /// The key, or for a role without one what the role is.
