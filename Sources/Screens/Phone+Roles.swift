@@ -15,7 +15,9 @@ extension Phone {
 
   /// The role that the key in a line of the palette serves; nil on other pages and for a key that serves none.
   func listedRole(at point: CellPoint) -> ScreenRole? {
-    guard stack.top === palette, let roles = (ThemeService.shared.theme as? SkinTheme)?.roles else { return nil }
+    guard stack.top === palette, let roles = (ThemeService.shared.theme as? SkinTheme)?.roles else {
+      return nil
+    }
     let rect = palette.convertToScene(palette.bounds)
     guard rect.contains(point),
       let (section, key) = palette.key(

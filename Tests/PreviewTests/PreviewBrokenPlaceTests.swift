@@ -62,7 +62,9 @@ import Theming
     #expect(!mended.isBroken && mended.problems.allSatisfy { $0 != broken.current })
   }
 
-  @Test("A file that is not the plist in view is named before what is wrong with it", arguments: Language.allCases)
+  @Test(
+    "A file that is not the plist in view is named before what is wrong with it", arguments: Language.allCases
+  )
   func fileIsNamed(language: Language) throws {
     let bench = try PreviewBench(language: language)
     for map in [Self.brokenMap, " "] {

@@ -307,7 +307,8 @@ struct PreviewCompareTests {
     #expect((0..<23).allSatisfy { after.row($0) == before.row($0) })
   }
 
-  @Test("A colour with an alpha stands whole in the list, apart from what follows it", arguments: [80, 100, 120])
+  @Test(
+    "A colour with an alpha stands whole in the list, apart from what follows it", arguments: [80, 100, 120])
   func alphas(columns: Int) throws {
     let bench = try PreviewBench(
       """

@@ -199,7 +199,9 @@ struct PreviewFindTests {
     bench.press(.down, .down)
     func rows() -> [String] {
       let screen = bench.previewer.render()
-      return (4..<23).map { row in (43..<75).map { screen[$0, row].text }.joined() }.filter { $0.contains("…") }
+      return (4..<23).map { row in (43..<75).map { screen[$0, row].text }.joined() }.filter {
+        $0.contains("…")
+      }
     }
     #expect(rows().count > 10 && Set(rows()).count == rows().count)
     bench.type("字37")

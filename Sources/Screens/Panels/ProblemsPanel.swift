@@ -44,7 +44,9 @@ extension ProblemsPanel: PanelContent {
     let walk = PanelHint("↑↓", PanelText.walk)
     let leave = PanelHint("Esc", PanelText.leave)
     guard count > 0 else { return [leave] }
-    if isBroken, selected == 0 { return [walk, PanelHint("Enter", ProblemPanelText.goToLine, changes: true), leave] }
+    if isBroken, selected == 0 {
+      return [walk, PanelHint("Enter", ProblemPanelText.goToLine, changes: true), leave]
+    }
     let role = hasRole ? [PanelHint("Enter", ProblemPanelText.goToRole)] : []
     return [walk] + role + [PanelHint("e", ProblemPanelText.goToLine, changes: true), leave]
   }
