@@ -32,6 +32,7 @@ extension CatalogueSamples {
     .changedMeanwhile("qqa"), .keptMeanwhile("qqa", kept: "qqb"), .binaryEntry("qqa"),
     .entryGone(key: "qqa", place: "qqb"),
     .entryThere(key: "qqa", place: "qqb"), .noDictionary("qqa", place: "qqb"),
+    .rootNoDictionary("qqa"),
     .placeChanged("qqa"), .nothingToUndo, .nothingToRedo, .onNet,
     .zipEntry,
   ]
