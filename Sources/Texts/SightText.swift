@@ -149,7 +149,8 @@ public struct ContrastText: Hashable, Sendable {
 
 /// Two states that look alike.
 public struct StatesText: Localizable, Hashable {
-  public var skin: String
+  /// Nil where it goes without saying.
+  public var skin: String?
   public var plain: String
   public var marked: String
   public var plainColor: String
@@ -158,7 +159,7 @@ public struct StatesText: Localizable, Hashable {
   public var vision: VisionText
 
   public init(
-    skin: String, plain: String, marked: String, plainColor: String, markedColor: String,
+    skin: String?, plain: String, marked: String, plainColor: String, markedColor: String,
     difference: String, vision: VisionText
   ) {
     self.skin = skin
@@ -167,13 +168,31 @@ public struct StatesText: Localizable, Hashable {
   }
 
   public var english: SafeText {
-    "in \(quoted(skin)) \(marked) \(markedColor) and \(plain) \(plainColor) look alike \(vision.english) (ΔE \(difference)); "
-      + "set them further apart, best in lightness"
+    let place: SafeText = skin.map { "in \(quoted($0)) " } ?? ""
+    return place
+      + "\(marked) \(markedColor) and \(plain) \(plainColor) look alike \(vision.english) (ΔE \(difference)); set them further apart, best in lightness"
   }
 
   public var simplifiedChinese: SafeText {
-    "皮肤 \(quoted(skin)) 中，\(vision.simplifiedChinese)，\(marked) \(markedColor) 与 \(plain) \(plainColor) 难以区分（ΔE \(difference)）；"
+    let place: SafeText = skin.map { "皮肤 \(quoted($0)) 中，" } ?? ""
+    return place
+      + "\(vision.simplifiedChinese)，\(marked) \(markedColor) 与 \(plain) \(plainColor) 难以区分（ΔE \(difference)）；"
       + "请拉开差别，最好是明暗差别"
+  }
+}
+
+extension ProblemText {
+  /// The same where the skin goes without saying, as beside its picture.
+  public var withoutSkin: ProblemText {
+    switch self {
+    case .sight(.contrastLow(var text, let isThemes)):
+      text.skin = nil
+      return .sight(.contrastLow(text, isThemes: isThemes))
+    case .sight(.statesIndistinct(var text)):
+      text.skin = nil
+      return .sight(.statesIndistinct(text))
+    default: return self
+    }
   }
 }
 

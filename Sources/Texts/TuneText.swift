@@ -15,6 +15,8 @@ public enum TuneText: Localizable, Hashable {
   case overtaken(before: String, saved: String)
   case overwrites(before: String, saved: String)
   case tunesSource(role: String, source: String)
+  /// The value that is tuned is one that the app cannot use.
+  case refused(value: String, crashes: Bool)
   case noKey(role: String)
   case onlyColors
   case passesAlready
@@ -53,6 +55,9 @@ public enum TuneText: Localizable, Hashable {
     case .overwrites(let before, let saved):
       "another saved \(Self.change(before, saved)): Enter again overwrites it"
     case .tunesSource(let role, let source): "tuning \(source): \(role) follows it"
+    case .refused(let value, let crashes):
+      (crashes ? "\(quoted(value)) crashes the app" : "the app cannot read \(quoted(value))")
+        + ": Enter writes what is shown"
     case .noKey(let role): "no key paints \(role): give it one with b"
     case .onlyColors: "only colours can be tuned"
     case .passesAlready: "it passes AA already"
@@ -105,6 +110,8 @@ public enum TuneText: Localizable, Hashable {
     case .overwrites(let before, let saved):
       "别处已保存 \(Self.change(before, saved))：再按 Enter 将其覆盖"
     case .tunesSource(let role, let source): "正在调 \(source)：\(role) 取自它"
+    case .refused(let value, let crashes):
+      (crashes ? "\(quoted(value)) 会使应用崩溃" : "应用读不了 \(quoted(value))") + "：回车写入所显示的颜色"
     case .noKey(let role): "包中没有键用于 \(role)：请用 b 指定一个"
     case .onlyColors: "只有颜色可以调"
     case .passesAlready: "已经达到 AA"

@@ -17,6 +17,7 @@ struct StatusMessageTests {
   private static let tuning: [TuneText] = [
     .notHex("#12345"), .notSaved(key: key), .asItWas, .overtaken(before: value, saved: "0x454545"),
     .overwrites(before: value, saved: "0x454545"), .tunesSource(role: role, source: "button.background"),
+    .refused(value: "#FFF", crashes: true), .refused(value: "0xFFFFFG", crashes: false),
     .noKey(role: role), .onlyColors, .passesAlready, .nearestPassing(value: "0xFF996666"), .nothingPasses,
     .finishFirst, .noHue, .leastChroma, .mostChroma, .black, .white,
   ]

@@ -14,6 +14,7 @@ extension CatalogueSamples {
     .lightness, .typed, .notHex("qqa"), .notSaved(key: "qqa"), .asItWas, .overtaken(before: "qqa", saved: ""),
     .overtaken(before: "", saved: "qqa"), .overwrites(before: "qqa", saved: "qqb"),
     .tunesSource(role: "qqa", source: "qqb"), .noKey(role: "qqa"), .onlyColors, .passesAlready,
+    .refused(value: "qqa", crashes: true), .refused(value: "qqb", crashes: false),
     .nearestPassing(value: "qqa"), .nothingPasses, .finishFirst, .nothingTried, .nothingToRedo, .noHue,
     .leastChroma, .mostChroma, .black,
     .white, .question, .hereOnly(skin: "qqa"),

@@ -1,4 +1,5 @@
 import Colors
+import Diagnostics
 import Packs
 import Screens
 import Skins
@@ -25,6 +26,9 @@ extension Previewer {
       say(refusal, kind: .warning)
     } else if source != role {
       say(TuneText.tunesSource(role: role.rawValue, source: source.rawValue))
+    } else if let value = tune.written, let reason = model.roles[source].resolution?.refusal {
+      let crashes = reason == .colorCrashesApp || reason == .keyCrashesApp
+      say(TuneText.refused(value: value, crashes: crashes), kind: .warning)
     }
   }
 
@@ -259,5 +263,16 @@ extension Previewer {
   var tuneWarning: TuneText? {
     guard case .tune(let tune)? = state.panel, tune.question == nil, tune.isChanged else { return nil }
     return overtakenWarning ?? .notSaved(key: tune.key)
+  }
+}
+
+extension Resolution {
+  /// Why the entry that stands nearest is not used; nil where it is.
+  fileprivate var refusal: DiagnosticCode? {
+    switch (own, inherited) {
+    case (.refused(let reason), _): reason
+    case (.absent, .refused(let reason)): reason
+    default: nil
+    }
   }
 }

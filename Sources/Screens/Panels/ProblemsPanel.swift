@@ -121,7 +121,7 @@ extension ProblemsPanel: PanelContent {
       color: isSelected ? Chrome.strong : Chrome.text)
     let rest = CellRect(column: subjectEnd + 2, row: row, columns: columns - subjectEnd - 3, rows: 1)
     if !rest.isEmpty {
-      canvas.draw(problem.message.text(in: language), in: rest, color: Chrome.quiet)
+      canvas.draw(problem.message.withoutSkin.text(in: language), in: rest, color: Chrome.quiet)
     }
   }
 
@@ -155,7 +155,8 @@ extension Severity {
   /// How bad it is, in one cell.
   var sign: SafeText {
     switch self {
-    case .error, .warning: "!"
+    case .error: "×"
+    case .warning: "!"
     case .note: "·"
     }
   }
