@@ -33,8 +33,16 @@ extension Program {
           skin: difference.skin, key: difference.key, inFolder: difference.inFolder, inZip: difference.inZip)
       }
       let warnings = differences.map { $0.text(in: language) }.asWarnings
-      if goesToOutput { return Outcome(outputBytes: zip.bytes, messages: warnings) }
-      try zip.write(to: file)
+      if goesToOutput { return Outcome(outputBytes: zip.bytes, as: .exact, messages: warnings) }
+      if FileStream.isStream(file) {
+        do throws(SystemError) {
+          try FileStream.replaceFile(at: file, with: zip.bytes)
+        } catch {
+          return .failure(StreamText.cannotWrite(file, reason: error.reason), language: language)
+        }
+      } else {
+        try zip.write(to: file)
+      }
       let size = (zip.bytes.count + 1023) / 1024
       let text = EditReportText.packed(file, files: zip.paths.count, kibibytes: size).text(in: language)
       return Outcome(output: text + "\n", messages: warnings)
