@@ -29,6 +29,12 @@ final class CursesScreen {
     guard signalDescriptor >= 0 else {
       throw signalDescriptor == -1 ? .alreadyOpen : Self.refusal(of: terminal)
     }
+    // Two for the screen, and one for all that is read while it is there.
+    guard Descriptors.areLeft(3) else {
+      curses_hold_close()
+      curses_signals_close()
+      throw .noDescriptorLeft
+    }
     let adapted = terminal.adapted(to: depth)
     let restoring = modes.restoring(adapted)
     curses_guard_arm(output, restoring, restoring.count)

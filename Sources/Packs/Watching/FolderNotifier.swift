@@ -41,6 +41,13 @@
     init?() {
       descriptor = inotify_init1(O_NONBLOCK | O_CLOEXEC)
       guard descriptor >= 0 else { return nil }
+      // It is of no use where it leaves none to read the files with.
+      let spare = open("/dev/null", O_RDONLY | O_CLOEXEC)
+      if spare < 0 {
+        close(descriptor)
+        return nil
+      }
+      close(spare)
     }
 
     deinit { close(descriptor) }

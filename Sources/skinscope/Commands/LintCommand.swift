@@ -43,6 +43,8 @@ struct LintCommand {
           "skinscope: " + LintText.baselineStale(gone, file: baseline).text(in: language))
       }
     }
+    let exit = exit(of: report)
+    report.limit()
     switch format {
     case .text: (outcome.output, outcome.form) = (report.text(in: language, isColored: isColored), .text)
     case .json: (outcome.output, outcome.form) = (report.json(in: language), .json)
@@ -51,7 +53,7 @@ struct LintCommand {
     case .sarif:
       (outcome.output, outcome.form) = (report.sarif(version: Version.current, language: language), .json)
     }
-    outcome.exit = exit(of: report)
+    outcome.exit = exit
     return outcome
   }
 
