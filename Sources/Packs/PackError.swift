@@ -17,7 +17,8 @@ public struct PackError: Error, Sendable {
   init(_ text: OpeningText, file: String) {
     let code: DiagnosticCode =
       switch text {
-      case .missing, .noPackHere, .noPlistInFolder, .permissionDenied, .notRegular, .notRegularFile, .onNet, .system:
+      case .missing, .noPackHere, .noPlistInFolder, .permissionDenied, .notRegular, .notRegularFile, .onNet,
+        .system:
         .plistSyntax
       }
     diagnostic = Diagnostic(code, file: file, message: .opening(text))

@@ -65,7 +65,8 @@ extension DepthDecision {
   ///   - environment: as it was when this was decided.
   ///   - terminal: the name of the terminal's description.
   func words(
-    isExact: Bool, in language: Language, environment: [String: String] = [:], terminal: String = "", forGuest: Bool = false
+    isExact: Bool, in language: Language, environment: [String: String] = [:], terminal: String = "",
+    forGuest: Bool = false
   ) -> DepthWords {
     func words(_ reason: TerminalText) -> SafeText {
       let reasons = isExact ? [.paletteRedefined, reason] : [reason]

@@ -6,7 +6,9 @@ import Texts
 
 @Suite("Of one kind so many are told, and the others counted") struct UntoldTests {
   private func report(unused: Int, crashing: Int) -> LintReport {
-    let many = (0..<unused).map { Diagnostic(.unusedImage, file: "a/\($0).png", message: .image(.unused("x"))) }
+    let many = (0..<unused).map {
+      Diagnostic(.unusedImage, file: "a/\($0).png", message: .image(.unused("x")))
+    }
     let few = (0..<crashing).map { _ in
       Diagnostic(.colorCrashesApp, file: "a/b", message: .value(.colorCrashes("#FFF")))
     }

@@ -134,7 +134,8 @@ private func reason(_ result: Result<DownloadAnswer, DownloadError>) -> Download
     ] {
       var headers = ResponseHeaders()
       headers.append(Array("HTTP/1.1 200\r\n\r\ncurl: (56) \(complaint)\n".utf8)[...])
-      #expect(DownloadText.ofExit(56, headers: headers, received: 2048, host: "a", limits: .standard) == expected)
+      #expect(
+        DownloadText.ofExit(56, headers: headers, received: 2048, host: "a", limits: .standard) == expected)
     }
   }
 

@@ -12,7 +12,8 @@ struct PreviewCopyTests {
     return bench
   }
 
-  @Test("A value of more than a line, or with what is not seen in it, is copied written out, and that is said")
+  @Test(
+    "A value of more than a line, or with what is not seen in it, is copied written out, and that is said")
   func hostile() throws {
     for (value, copied) in [
       ("#123456\nreboot\n", "#123456␊reboot␊"), ("0x1122\u{202E}33\u{200B}", "0x1122‹U+202E›33‹U+200B›"),
@@ -28,7 +29,8 @@ struct PreviewCopyTests {
   func edges() throws {
     let most = Limits.Copy.byteCount
     for (value, isCopied) in [
-      ("#123456", true), (String(repeating: "a", count: most), true), (String(repeating: "a", count: most + 1), false),
+      ("#123456", true), (String(repeating: "a", count: most), true),
+      (String(repeating: "a", count: most + 1), false),
     ] {
       let bench = try bench(value)
       #expect(bench.type("y") == (isCopied ? .copy(SafeText(value)) : nil))

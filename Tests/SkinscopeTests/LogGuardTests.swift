@@ -16,7 +16,8 @@ struct LogGuardTests {
       ("\t::a\r::b", "\t\\::a\r\\::b"), ("\u{3000}\u{A0}::a", "\u{3000}\u{A0}\\::a"),
       ("a ##[error]b", "a ##\\[error]b"), ("##vso[task.x]", "##vso\\[task.x]"),
       ("##teamcity[a]", "##teamcity\\[a]"), ("##[a]##[b]", "##\\[a]##\\[b]"), ("###[a]", "###\\[a]"),
-      ("青::a", "青::a"), ("a ::b", "a ::b"), (":a: :", ":a: :"), ("#[a] ## [b]", "#[a] ## [b]"), ("::", "\\::"),
+      ("青::a", "青::a"), ("a ::b", "a ::b"), (":a: :", ":a: :"), ("#[a] ## [b]", "#[a] ## [b]"),
+      ("::", "\\::"),
       ("é::", "é::"), ("", ""),
     ])
   func text(raw: String, shown: String) { #expect(guarded(raw) == shown) }
@@ -44,12 +45,15 @@ struct LogGuardTests {
     arguments: [
       (["list", "PACK"], LogGuard.Form.text), (["list", "PACK", "--json"], .json),
       (["show", "default", "PACK", "--json"], .json), (["show", "default", "PACK"], .text),
-      (["color", "#123456", "--json"], .json), (["lint", "PACK"], .text), (["lint", "PACK", "--format", "json"], .json),
+      (["color", "#123456", "--json"], .json), (["lint", "PACK"], .text),
+      (["lint", "PACK", "--format", "json"], .json),
       (["lint", "PACK", "--format", "sarif"], .json), (["lint", "PACK", "--format", "github"], .exact),
-      (["diff", "PACK", "PACK", "--format", "json"], .json), (["diff", "PACK", "PACK", "--format", "markdown"], .text),
+      (["diff", "PACK", "PACK", "--format", "json"], .json),
+      (["diff", "PACK", "PACK", "--format", "markdown"], .text),
       (["render", "PACK", "--format", "txt"], .text), (["render", "PACK", "--format", "svg"], .markup),
       (["render", "PACK", "--format", "html"], .markup), (["render", "PACK", "--format", "json"], .json),
-      (["render", "PACK", "--all", "--format", "json"], .json), (["sheet", "PACK", "--format", "svg"], .markup),
+      (["render", "PACK", "--all", "--format", "json"], .json),
+      (["sheet", "PACK", "--format", "svg"], .markup),
       (["pack", "PACK", "-o", "-"], .exact), (["help"], .text),
     ])
   func forms(line: [String], form: LogGuard.Form) {

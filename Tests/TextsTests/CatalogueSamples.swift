@@ -123,7 +123,8 @@ enum CatalogueSamples {
 
   private static let terminalText: [TerminalText] = [
     .notATerminal, .termUnset, .termUnknown(name: "qqa"), .termCannotAddressCursor(name: "qqa"),
-    .noTerminfoDatabase, .alreadyOpen, .cannotBeSetUp(name: "qqa"), .noDescriptorLeft, .byOption, .byKey, .byNoColor,
+    .noTerminfoDatabase, .alreadyOpen, .cannotBeSetUp(name: "qqa"), .noDescriptorLeft, .byOption, .byKey,
+    .byNoColor,
     .byColorTerm,
     .byTerminfoDirectColor, .byAnswer, .byAppleTerminal, .byTerminfoColors(71), .byTerminfoColors(0),
     .paletteRedefined,
@@ -160,7 +161,8 @@ enum CatalogueSamples {
 
   private static let openingText: [OpeningText] = [
     .missing(nearest: nil), .missing(nearest: "qqa"), .noPackHere, .noPlistInFolder(nearest: nil),
-    .noPlistInFolder(nearest: "qqa"), .permissionDenied, .notRegular, .notRegularFile, .onNet, .system(reason: "qqa"),
+    .noPlistInFolder(nearest: "qqa"), .permissionDenied, .notRegular, .notRegularFile, .onNet,
+    .system(reason: "qqa"),
   ]
 
   private static let keyText: [KeyText] = [

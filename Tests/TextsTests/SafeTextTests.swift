@@ -26,7 +26,9 @@ struct SafeTextTests {
 
   @Test("A tower of marks is cut as on the screen, and begins anew over the next character")
   func towersAreCut() {
-    func tower(_ count: Int, _ mark: String = "\u{301}") -> String { "a" + String(repeating: mark, count: count) }
+    func tower(_ count: Int, _ mark: String = "\u{301}") -> String {
+      "a" + String(repeating: mark, count: count)
+    }
     #expect(SafeText(tower(4)).description.unicodeScalars.elementsEqual(tower(4).unicodeScalars))
     #expect(SafeText(tower(5)).description.unicodeScalars.elementsEqual(tower(4).unicodeScalars))
     let two = tower(3000, "\u{20DD}") + tower(9)

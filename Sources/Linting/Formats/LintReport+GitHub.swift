@@ -21,7 +21,8 @@ extension LintReport {
     properties.append("title=" + property(finding.code.rawValue))
     let message =
       [finding.message.text(in: language)] + finding.notes.map { text(of: $0, language: language) }
-    return "::\(finding.severity.command) \(properties.joined(separator: ","))::\(data(message.joined(separator: "\n")))"
+    return
+      "::\(finding.severity.command) \(properties.joined(separator: ","))::\(data(message.joined(separator: "\n")))"
   }
 
   private static func text(of note: DiagnosticNote, language: Language) -> SafeText {

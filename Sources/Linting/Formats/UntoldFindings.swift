@@ -33,6 +33,8 @@ extension PackFindings {
       if count == limit + 1 { order.append(kind) }
       return count > limit
     }
-    untold = order.map { UntoldFindings(code: $0.code, severity: $0.severity, count: (counts[$0] ?? 0) - limit) }
+    untold = order.map {
+      UntoldFindings(code: $0.code, severity: $0.severity, count: (counts[$0] ?? 0) - limit)
+    }
   }
 }

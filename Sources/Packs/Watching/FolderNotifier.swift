@@ -43,11 +43,7 @@
       guard descriptor >= 0 else { return nil }
       // It is of no use where it leaves none to read the files with.
       let spare = open("/dev/null", O_RDONLY | O_CLOEXEC)
-      if spare < 0 {
-        close(descriptor)
-        return nil
-      }
-      close(spare)
+      if spare < 0 { if errno == EMFILE || errno == ENFILE { return nil } } else { close(spare) }
     }
 
     deinit { close(descriptor) }

@@ -47,7 +47,8 @@ struct Outcome: Equatable, Sendable {
   }
 
   init(
-    outputBytes: [UInt8] = [], as form: LogGuard.Form = .text, folder: String? = nil, files: [File] = [], messages: [SafeText] = [],
+    outputBytes: [UInt8] = [], as form: LogGuard.Form = .text, folder: String? = nil, files: [File] = [],
+    messages: [SafeText] = [],
     exit: Exit = .done
   ) {
     (self.outputBytes, self.form, self.folder, self.files) = (outputBytes, form, folder, files)
