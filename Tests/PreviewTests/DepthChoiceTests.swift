@@ -1,6 +1,7 @@
 import Colors
 import Terminal
 import Testing
+import Texts
 
 @testable import Preview
 
