@@ -37,6 +37,18 @@ public struct ImageCatalogue: Sendable {
     /// The same where case does not count.
     var byFoldedStem: [[UInt8]: [Item]] = [:]
 
+    /// For the names of folders in which a part of a name is enough; nil in others.
+    private(set) var names: NameIndex?
+
+    /// From here on its items are found by parts of their names.
+    mutating func indexNames() { names = NameIndex(items.map(\.foldedName)) }
+
+    /// The files that have a text in their names, both folded, in their order.
+    func items(having part: [UInt8]) -> [Item] {
+      guard let names else { return items.filter { $0.foldedName.holdsBytes(part) } }
+      return names.places(having: part).map { items[$0] }
+    }
+
     mutating func add(_ item: Item) {
       items.append(item)
       byStem[item.stem, default: []].append(item)
@@ -82,6 +94,8 @@ public struct ImageCatalogue: Sendable {
       }
     }
     imageStems = stems.sorted()
+    // The places that are searched as folders of downloaded skins.
+    for skin in skinPack.skins { places[skin.name]?.indexNames() }
   }
 
   /// `NAME` of a folder `Assets.xcassets/…/NAME.imageset`.

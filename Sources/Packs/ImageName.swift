@@ -17,32 +17,48 @@ public struct ImageName: Hashable, Sendable {
 
   /// Takes `name` apart, a file's or one written in a plist.
   public init(_ name: String) {
-    var rest = Substring(name)
-    var fileExtension: String?
-    if let point = rest.lastIndex(of: "."), point != rest.startIndex {
-      let ending = rest[rest.index(after: point)...]
-      if Self.extensions.contains(ending.lowercased()) {
-        fileExtension = String(ending)
-        rest = rest[..<point]
-      }
-    }
-    self.fileExtension = fileExtension
+    // By bytes, since all marks are ASCII and there may be very many names.
+    let bytes = name.utf8
+    var end = bytes.endIndex
+    fileExtension = Self.fileExtension(of: name, endingAt: &end)
     var isForPad = false
-    for device in ["~ipad", "~iphone"] where rest.hasSuffix(device) {
-      isForPad = device == "~ipad"
-      rest = rest.dropLast(device.count)
+    for (device, isPad) in Self.devices where bytes[..<end].ends(with: device.utf8) {
+      isForPad = isPad
+      end = bytes.index(end, offsetBy: -device.utf8.count)
     }
     self.isForPad = isForPad
-    let suffix = rest.suffix(3)
-    if suffix.count == 3, suffix.first == "@", suffix.last == "x",
-      let scale = Int(suffix.dropFirst().prefix(1)),
-      scale > 0
-    {
-      self.scale = scale
-      rest = rest.dropLast(3)
-    } else {
-      scale = 1
-    }
-    stem = String(rest)
+    scale = Self.scale(of: name, endingAt: &end)
+    stem = end == bytes.endIndex ? name : String(name[..<end])
   }
+
+  private static let devices = [("~ipad", true), ("~iphone", false)]
+  private static let longestExtension = extensions.map(\.utf8.count).max() ?? 0
+
+  /// The extension, if it is a known one; `end` is moved before its point.
+  private static func fileExtension(of name: String, endingAt end: inout String.Index) -> String? {
+    let bytes = name.utf8
+    guard let point = bytes.lastIndex(of: UInt8(ascii: ".")), point != bytes.startIndex else { return nil }
+    let ending = bytes[bytes.index(after: point)...]
+    guard ending.count <= longestExtension, let text = String(ending), extensions.contains(text.lowercased())
+    else { return nil }
+    end = point
+    return text
+  }
+
+  /// The scale of `@2x`, else 1; `end` is moved before it.
+  private static func scale(of name: String, endingAt end: inout String.Index) -> Int {
+    let suffix = name.utf8[..<end].suffix(3)
+    guard suffix.count == 3, suffix.first == UInt8(ascii: "@"), suffix.last == UInt8(ascii: "x") else {
+      return 1
+    }
+    let digit = suffix[suffix.index(after: suffix.startIndex)]
+    guard (UInt8(ascii: "1")...UInt8(ascii: "9")).contains(digit) else { return 1 }
+    end = suffix.startIndex
+    return Int(digit - UInt8(ascii: "0"))
+  }
+}
+
+extension Substring.UTF8View {
+  /// Whether its last bytes are these.
+  fileprivate func ends(with other: String.UTF8View) -> Bool { suffix(other.count).elementsEqual(other) }
 }

@@ -286,7 +286,7 @@ class OutputTest(FaultTest):
         super().setUp()
         os.mkdir(os.path.join(self.folder, "small"))
         with open(os.path.join(self.folder, "small", "CJSkin.plist"), "w", encoding="utf-8") as file:
-            json.dump({"default": {"Color": {"view.background": "0x112233"}}}, file)
+            file.write(PLAIN)
 
     def test_a_pipe_that_nobody_reads_is_refused_and_one_that_is_read_is_written(self):
         path = os.path.join(self.folder, "pipe")

@@ -111,7 +111,7 @@ struct PreviewKioskTests {
       ] {
         #expect(screen.shows(text) == isThere, "\(text)")
       }
-      #expect(screen.shows("tune the colour") && screen.shows("next page"))
+      #expect(screen.shows(isKiosk ? "try other colours" : "tune the colour") && screen.shows("next page"))
     }
   }
 

@@ -53,8 +53,8 @@ struct LogGuardTests {
       (["render", "PACK", "--format", "txt"], .text), (["render", "PACK", "--format", "svg"], .markup),
       (["render", "PACK", "--format", "html"], .markup), (["render", "PACK", "--format", "json"], .json),
       (["render", "PACK", "--all", "--format", "json"], .json),
-      (["sheet", "PACK", "--format", "svg"], .markup),
-      (["pack", "PACK", "-o", "-"], .exact), (["help"], .text),
+      (["sheet", "PACK", "-o", "-", "--format", "svg"], .markup),
+      (["pack", "PACK", "-o", "-"], .exact), (["help"], .text), (["manual"], .exact),
     ])
   func forms(line: [String], form: LogGuard.Form) {
     let pack = "/" + #filePath.split(separator: "/").dropLast().joined(separator: "/") + "/Fixtures/pack"
