@@ -11,9 +11,12 @@ public struct ImageCatalogue: Sendable {
     /// The stem, and the stem with its extension, as they are compared where case does not count.
     let foldedStem: [UInt8]
     let foldedName: [UInt8]
+    /// It serves at all scales, whatever its size.
+    let isForAllScales: Bool
 
     /// - Parameter stem: By what the image is asked for, where that is not the file's own name.
-    init(_ file: PackListing.File, _ name: ImageName, stem: String? = nil) {
+    init(_ file: PackListing.File, _ name: ImageName, stem: String? = nil, isForAllScales: Bool = false) {
+      self.isForAllScales = isForAllScales
       self.file = file
       self.name = name
       self.stem = stem ?? name.stem
@@ -74,26 +77,35 @@ public struct ImageCatalogue: Sendable {
   /// The names of all image files, without scale and extension, sorted, each once.
   public let imageStems: [String]
 
-  /// The folders of the asset catalogue that hold images.
-  var assetFolders: [String] { assets.items.map(\.file.folder) }
+  /// The folders of the asset catalogue that hold images, or say something of them.
+  let assetFolders: Set<String>
 
   /// The images of `listing`, looked for as the skins of `skinPack` say.
   public init(_ listing: PackListing, skinPack: SkinPack) {
     self.skinPack = skinPack
     isArchive = listing.isArchive
     var stems: Set<String> = []
+    var sets: [String: [PackListing.File]] = [:]
     for file in listing.files {
       let name = ImageName(file.name)
       guard name.fileExtension != nil else { continue }
-      if let set = Self.imageSet(of: file.folder) {
-        stems.insert(set)
-        assets.add(Item(file, name, stem: set))
+      if Self.imageSet(of: file.folder) != nil {
+        sets[file.folder, default: []].append(file)
       } else if !file.folder.contains("/") {
         stems.insert(name.stem)
         places[file.folder, default: Place()].add(Item(file, name))
       }
     }
+    for (folder, files) in sets.sorted(by: { $0.key < $1.key }) {
+      guard let set = Self.imageSet(of: folder) else { continue }
+      let stem = listing.assets.name(ofSet: set, in: folder)
+      for image in listing.assets.images(of: files, in: folder) {
+        stems.insert(stem)
+        assets.add(Item(image.file, image.name, stem: stem, isForAllScales: image.isForAllScales))
+      }
+    }
     imageStems = stems.sorted()
+    assetFolders = listing.assets.folders.union(sets.keys)
     // The places that are searched as folders of downloaded skins.
     for skin in skinPack.skins { places[skin.name]?.indexNames() }
   }
