@@ -42,7 +42,7 @@ PLACES := manual.en:man/man1/skinscope.1 manual.zh:man/zh_CN/man1/skinscope.1 \
   fish:fish/vendor_completions.d/skinscope.fish
 
 .PHONY: help run build test end-to-end check lint format docs fuzz sanitize sanitize-address sanitize-thread bench bench-net \
-  kiosk-demo soak signals link-order pictures install uninstall clean
+  kiosk-demo soak signals link-order pictures deb deb-trial install install-built uninstall clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -121,7 +121,15 @@ pictures: build ## take the pictures of the documents anew, on a virtual screen
 	scripts/screenshots $(BINARY)
 	scripts/record-session $(BINARY)
 
-install: build ## install below PREFIX (/usr/local), in DESTDIR: program, skins, manual, completions
+deb: build ## make the Debian package, .build/deb/skinscope_*.deb
+	scripts/deb $(BINARY)
+
+deb-trial: deb ## try it in a clean root, as root: installed, run, listed, completed, removed, nothing left
+	scripts/deb-trial .build/deb/skinscope_*.deb
+
+install: build install-built ## install below PREFIX (/usr/local), in DESTDIR: program, skins, manual, completions
+
+install-built: # what is built already
 	@mkdir -p "$(PRINTED)"
 	for language in en zh; do $(PRINTER) manual --lang $$language > "$(PRINTED)/manual.$$language" || exit 1; done
 	for shell in bash zsh fish; do $(PRINTER) completion $$shell > "$(PRINTED)/$$shell" || exit 1; done
