@@ -75,6 +75,7 @@ void curses_die_of(int number) {
 }
 
 static void on_fault(int number) {
+  signals_part();
   guard_give_back();
   // The default action, and not the handler that was there before: the runtime's own would stop and ask.
   curses_die_of(number);
@@ -118,6 +119,13 @@ bool guard_has_foreground(void) { return guard.armed && tcgetpgrp(guard.descript
 
 void guard_put_modes_back(void) {
   if (guard.armed && guard.has_modes) tcsetattr(guard.descriptor, TCSADRAIN, &guard.modes);
+}
+
+void guard_put_modes_back_now(void) {
+  if (!guard.has_modes) return;
+  // A process in the background would be stopped for this, and would never die.
+  signal(SIGTTOU, SIG_IGN);
+  tcsetattr(guard.descriptor, TCSANOW, &guard.modes);
 }
 
 void guard_pause(void) { guard.armed = 0; }

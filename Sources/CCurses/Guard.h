@@ -9,6 +9,8 @@
 void guard_give_back(void);
 /// Puts the terminal's modes back as they were when the guard was armed, or as the shell left them since.
 void guard_put_modes_back(void);
+/// The same from a signal handler, without waiting for a terminal that reads no more, and while paused.
+void guard_put_modes_back_now(void);
 /// Whether the terminal is this process group's to use, and it has it.
 bool guard_has_foreground(void);
 /// While paused the guard touches nothing: the terminal is somebody else's.
@@ -31,5 +33,8 @@ void signals_take_back(void);
 /// that `curses_next_signal` tells; what does not end within a few seconds then is waited for no longer. Returns 0 and
 /// how it ended (as `waitpid` has it), or an error.
 int signals_await(pid_t program, int *ending);
+
+/// Asks the program that has the terminal, if there is one, to end, and waits for a moment; from a signal handler.
+void signals_part(void);
 
 #endif

@@ -261,7 +261,25 @@ static long long milliseconds_now(void) {
   return (long long)now.tv_sec * 1000 + now.tv_nsec / 1000000;
 }
 
+/// The program that has the terminal; 0 for none.
+static volatile sig_atomic_t lent_to = 0;
+
+void signals_part(void) {
+  const pid_t program = (pid_t)lent_to;
+  if (!is_lent || program <= 0) return;
+  lent_to = 0;
+  kill(program, SIGTERM);
+  kill(program, SIGCONT);
+  // What it puts back of the terminal it puts back before this process does, and before the shell asks for a command.
+  for (int waited = 0; waited < parting_time; waited += 50) {
+    if (waitpid(program, NULL, WNOHANG) != 0) break;
+    poll(NULL, 0, 50);
+  }
+  guard_put_modes_back_now();
+}
+
 int signals_await(pid_t program, int *ending) {
+  lent_to = (sig_atomic_t)program;
   struct sigaction waking, before;
   memset(&waking, 0, sizeof waking);
   waking.sa_handler = note_child;
@@ -300,6 +318,7 @@ int signals_await(pid_t program, int *ending) {
     }
   }
   sigaction(SIGCHLD, &before, NULL);
+  lent_to = 0;
   is_lent = 0;
   // Nobody but the loop ends this program.
   if (asked != 0) note(asked);

@@ -67,9 +67,6 @@ extension String {
 }
 
 extension Glyph {
-  /// ncurses keeps five scalars in a cell.
-  private static let mostMarks = 4
-
   fileprivate static func append(_ character: Character, to glyphs: inout [Glyph]) {
     var scalars = character.unicodeScalars.makeIterator()
     guard let base = scalars.next() else { return }
@@ -88,7 +85,7 @@ extension Glyph {
     var marks = 0
     while let scalar = scalars.next() {
       if scalar.value == 0x200D { break }
-      if marks < mostMarks, isCombining(scalar) {
+      if marks < SafeText.mostMarks, isCombining(scalar) {
         text.unicodeScalars.append(scalar)
         marks += 1
       } else if width(of: scalar) > 0, !scalar.properties.isEmojiModifier {

@@ -17,13 +17,14 @@ public struct PackError: Error, Sendable {
   init(_ text: OpeningText, file: String) {
     let code: DiagnosticCode =
       switch text {
-      case .missing, .noPackHere, .noPlistInFolder, .permissionDenied, .notRegular, .onNet, .system:
+      case .missing, .noPackHere, .noPlistInFolder, .permissionDenied, .notRegular, .notRegularFile, .onNet,
+        .system:
         .plistSyntax
       }
     diagnostic = Diagnostic(code, file: file, message: .opening(text))
     switch text {
     case .missing, .noPackHere, .noPlistInFolder: isMissingOrEmpty = true
-    case .permissionDenied, .notRegular, .onNet, .system: isMissingOrEmpty = false
+    case .permissionDenied, .notRegular, .notRegularFile, .onNet, .system: isMissingOrEmpty = false
     }
   }
 
@@ -38,6 +39,15 @@ public struct PackError: Error, Sendable {
     diagnostic = Diagnostic(
       failure.isLimit ? .limitExceeded : .zipRefused, file: file, message: .zip(failure.text))
     isMissingOrEmpty = false
+  }
+
+  /// A failure to read a file that is no pack, for which advice on packs would be none.
+  init(_ failure: FileFailure, fileBeside file: String, path: String) {
+    if failure == .notRegular {
+      self.init(.notRegularFile, file: file)
+    } else {
+      self.init(failure, file: file, path: path)
+    }
   }
 
   /// A failure to read `file`, which stands at `path`.

@@ -22,7 +22,7 @@ struct RoleMapFile {
     } catch {
       // Most packs have none.
       if error != .missing || source.foreignRoleMap != nil {
-        diagnostics = [PackError(error, file: self.file, path: source.roleMapPath).diagnostic]
+        diagnostics = [PackError(error, fileBeside: self.file, path: source.roleMapPath).diagnostic]
       }
     }
   }

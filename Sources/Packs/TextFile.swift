@@ -7,7 +7,7 @@ public enum TextFile {
     do throws(FileFailure) {
       return try FileReading.bytes(of: path)
     } catch {
-      throw PackError(error, file: path, path: path)
+      throw PackError(error, fileBeside: path, path: path)
     }
   }
 }

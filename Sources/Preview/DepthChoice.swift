@@ -65,14 +65,17 @@ extension DepthDecision {
   ///   - environment: as it was when this was decided.
   ///   - terminal: the name of the terminal's description.
   func words(
-    isExact: Bool, in language: Language, environment: [String: String] = [:], terminal: String = ""
+    isExact: Bool, in language: Language, environment: [String: String] = [:], terminal: String = "",
+    forGuest: Bool = false
   ) -> DepthWords {
     func words(_ reason: TerminalText) -> SafeText {
       let reasons = isExact ? [.paletteRedefined, reason] : [reason]
       let separator: SafeText = language == .english ? ", " : "，"
       return "\(depth.rawValue) (\(reasons.map { $0.text(in: language) }.joined(separator: separator)))"
     }
-    let advice = advice(environment: environment, terminal: terminal).first { $0 != .forOnce }
+    var advice = advice(environment: environment, terminal: terminal).first { $0 != .forOnce }
+    // Guests have a command of their own to type, and nothing to set on this side.
+    if forGuest { advice = advice == .passColorTerm || advice == .setColorTerm ? .sendColorTerm : nil }
     return DepthWords(
       full: words(reason.text), short: words(reason.shortText), bare: SafeText(depth.rawValue),
       hint: advice?.hint?.text(in: language) ?? "", advice: advice?.text(in: language) ?? "")

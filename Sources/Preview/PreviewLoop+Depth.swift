@@ -7,7 +7,7 @@ extension PreviewLoop {
   func showDepth() {
     previewer.state.scene.status.depth = colors.choice.current.words(
       isExact: colors.isExact, in: options.language, environment: options.environment,
-      terminal: options.terminal.name)
+      terminal: options.terminal.name, forGuest: options.isKiosk)
   }
 
   /// Goes on to the next depth.

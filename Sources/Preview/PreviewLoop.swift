@@ -290,10 +290,11 @@ public final class PreviewLoop {
     log?.write(.error, nanoseconds: nanoseconds, cause: "\(diagnostic.code.rawValue): \(text)")
   }
 
-  /// For strangers a pack that may no longer be read is one that was put in the place of the one they may.
+  /// For strangers a pack that may no longer be read, though its permissions let them, is one that was put in the place
+  /// of the one that this process is bound to.
   private func kioskReason(_ diagnostic: Diagnostic) -> KioskText? {
     guard options.isKiosk, case .opening(.permissionDenied) = diagnostic.message else { return nil }
-    return .packReplaced
+    return reader.source.isReadableByPermissions ? .packReplaced : .packMayNotBeRead
   }
 
   /// The time of day, as `14:02:11`.

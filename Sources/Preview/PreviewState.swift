@@ -105,7 +105,7 @@ enum PreviewEffect: Hashable {
   /// Show a place in the person's editor.
   case edit(EditorPlace)
   /// Hand a text to the clipboard.
-  case copy(String)
+  case copy(SafeText)
   /// Write into the pack, and read it again.
   case write(WriteRequest)
   /// Write what is on the screen to a file.

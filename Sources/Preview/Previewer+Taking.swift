@@ -8,10 +8,20 @@ extension Previewer {
   /// `y`: the value of the selected role as the pack writes it, or what is shown where the pack says nothing.
   func copyValue() -> PreviewEffect? {
     guard let role = state.scene.selection else { return nil }
-    let value = writtenValue(of: role)
-    guard !value.isEmpty else { return nil }
-    say(EditorText.copied(value))
-    return .copy(value)
+    return copy(writtenValue(of: role))
+  }
+
+  /// Hands a value to the clipboard as it may be pasted into a shell: one line, with nothing in it that is not seen.
+  func copy(_ value: String) -> PreviewEffect? {
+    if value.isEmpty { return nil }
+    // What has no end nobody means to paste, and a slow line would be busy with it.
+    guard value.utf8.count <= Limits.Copy.byteCount else {
+      say(EditorText.tooLongToCopy(kibibytes: Limits.Copy.byteCount >> 10), kind: .warning)
+      return nil
+    }
+    let safe = SafeText(value)
+    say(safe.description == value ? EditorText.copied(value) : EditorText.copiedVisibly(value))
+    return .copy(safe)
   }
 
   private func writtenValue(of role: ScreenRole) -> String {

@@ -26,7 +26,8 @@ struct HelpPanel {
       ("~", .legendGuessed), ("·", .legendDerived), ("–", .legendTheme),
     ]
     let changing: [SafeText] = ["e", "+", "u  U", "x", "Ctrl-Z"]
-    return KeyTable.rows.filter { !isKiosk || !changing.contains($0.0) }.map { Line(sign: $0, meaning: $1) }
+    return KeyTable.rows.filter { !isKiosk || !changing.contains($0.0) }
+      .map { Line(sign: $0, meaning: isKiosk ? KeyTable.forGuests[$0] ?? $1 : $1) }
       + marks.map {
         Line(sign: $0, meaning: $1, signColor: $0 == "–" ? Chrome.quiet : Chrome.warning, color: Chrome.quiet)
       }

@@ -18,4 +18,9 @@ public enum KeyTable {
     ("r", StatusText.keyReload), ("Ctrl-L", StatusText.keyRedraw), ("Ctrl-Z", StatusText.keyStop),
     ("q  Ctrl-C", StatusText.keyQuit),
   ]
+
+  /// What is said of some of them to guests, for whom nothing is written.
+  static let forGuests: [SafeText: any Localizable] = [
+    "b": KeyHelpText.keyBindToSee, "=": KeyHelpText.keyTuneToSee,
+  ]
 }

@@ -27,7 +27,13 @@ final class CursesScreen {
     // Before ncurses, which takes the signals that nobody has and loses some.
     signalDescriptor = curses_signals_open()
     guard signalDescriptor >= 0 else {
-      throw signalDescriptor == -1 ? .alreadyOpen : .cannotBeSetUp(terminal.name)
+      throw signalDescriptor == -1 ? .alreadyOpen : Self.refusal(of: terminal)
+    }
+    // Two for the screen, and one for all that is read while it is there.
+    guard Descriptors.areLeft(3) else {
+      curses_hold_close()
+      curses_signals_close()
+      throw .noDescriptorLeft
     }
     let adapted = terminal.adapted(to: depth)
     let restoring = modes.restoring(adapted)
@@ -35,9 +41,10 @@ final class CursesScreen {
     guard
       let handle = curses_open(adapted.name, adapted.hexadecimal(), input, output)
     else {
+      let refusal = Self.refusal(of: terminal)
       curses_hold_close()
       curses_signals_close()
-      throw .cannotBeSetUp(terminal.name)
+      throw refusal
     }
     self.handle = handle
     self.modes = modes
@@ -48,6 +55,11 @@ final class CursesScreen {
     pairLimit = 0
     takeUp(depth)
     write(modes.entering)
+  }
+
+  /// Why there is no screen, told while what was opened for it still is.
+  private static func refusal(of terminal: TerminfoEntry) -> TerminalError {
+    Descriptors.areLeft(3) ? .cannotBeSetUp(terminal.name) : .noDescriptorLeft
   }
 
   private func takeUp(_ depth: ColorDepth) {

@@ -36,6 +36,18 @@ public enum Descriptors {
     return Int32(clamping: (deadline - now - 1) / 1_000_000 + 1)
   }
 
+  /// Whether the process may open so many more.
+  static func areLeft(_ count: Int) -> Bool {
+    var taken: [Int32] = []
+    defer { taken.forEach { close($0) } }
+    while taken.count < count {
+      let descriptor = open("/dev/null", O_RDONLY | O_CLOEXEC)
+      if descriptor < 0 { return errno != EMFILE && errno != ENFILE }
+      taken.append(descriptor)
+    }
+    return true
+  }
+
   /// True when nobody is at the other end any more.
   static func isHungUp(_ descriptor: Int32) -> Bool {
     var polled = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)

@@ -12,6 +12,8 @@ public enum TerminalError: Error, Hashable, Sendable {
   /// A process has one screen at a time.
   case alreadyOpen
   case cannotBeSetUp(String)
+  /// The process may open no more files.
+  case noDescriptorLeft
 
   public var text: TerminalText {
     switch self {
@@ -22,6 +24,7 @@ public enum TerminalError: Error, Hashable, Sendable {
     case .noTerminfoDatabase: .noTerminfoDatabase
     case .alreadyOpen: .alreadyOpen
     case .cannotBeSetUp(let name): .cannotBeSetUp(name: name)
+    case .noDescriptorLeft: .noDescriptorLeft
     }
   }
 }

@@ -137,7 +137,7 @@ import Texts
 
   /// Hands a text to the terminal's clipboard (OSC 52). Whether it takes it, it does not tell: over SSH and inside
   /// tmux this works where the outermost terminal allows it.
-  public func copy(_ text: String) {
+  public func copy(_ text: SafeText) {
     guard terminal.isAnsi, let screen else { return }
     screen.write(Array("\u{1B}]52;c;\(Base64.encode(Array(text.utf8)))\u{07}".utf8))
   }

@@ -1,10 +1,11 @@
 /// What to set for more colours, in a word or two for the status line.
 public enum DepthHintText: Localizable, Hashable {
-  case passColorTerm, setColorTerm, tmuxFeatures, unsetNoColor, linuxConsole
+  case passColorTerm, sendColorTerm, setColorTerm, tmuxFeatures, unsetNoColor, linuxConsole
 
   public var english: SafeText {
     switch self {
     case .passColorTerm: "more: SendEnv COLORTERM"
+    case .sendColorTerm: "more: ssh -o SendEnv=COLORTERM"
     case .setColorTerm: "more: COLORTERM=truecolor"
     case .tmuxFeatures: "more: terminal-features RGB"
     case .unsetNoColor: "more: unset NO_COLOR"
@@ -15,6 +16,7 @@ public enum DepthHintText: Localizable, Hashable {
   public var simplifiedChinese: SafeText {
     switch self {
     case .passColorTerm: "更多：SendEnv COLORTERM"
+    case .sendColorTerm: "更多：ssh -o SendEnv=COLORTERM"
     case .setColorTerm: "更多：COLORTERM=truecolor"
     case .tmuxFeatures: "更多：terminal-features RGB"
     case .unsetNoColor: "更多：unset NO_COLOR"
@@ -28,6 +30,7 @@ extension TerminalAdviceText {
   public var hint: DepthHintText? {
     switch self {
     case .passColorTerm: .passColorTerm
+    case .sendColorTerm: .sendColorTerm
     case .setColorTerm: .setColorTerm
     case .tmuxFeatures: .tmuxFeatures
     case .unsetNoColor: .unsetNoColor

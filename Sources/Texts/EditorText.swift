@@ -7,6 +7,9 @@ public enum EditorText: Localizable, Hashable {
   case binary(command: String)
   case noEditor
   case copied(String)
+  /// A value with characters that are not seen, which were written out.
+  case copiedVisibly(String)
+  case tooLongToCopy(kibibytes: Int)
   case savedPicture(file: String, folder: String)
   case cannotSavePicture(file: String, reason: String)
 
@@ -20,6 +23,8 @@ public enum EditorText: Localizable, Hashable {
     case .binary(let command): "a binary plist has no lines; convert it: \(command)"
     case .noEditor: "no editor is allowed here"
     case .copied(let value): "copied \(value)"
+    case .copiedVisibly(let value): "copied, what cannot be seen written out: \(value)"
+    case .tooLongToCopy(let size): "not copied: the value has more than \(size) KiB"
     case .savedPicture(let file, let folder): "saved \(file) in \(folder)"
     case .cannotSavePicture(let file, let reason): "\(file) cannot be written: \(reason)"
     }
@@ -35,6 +40,8 @@ public enum EditorText: Localizable, Hashable {
     case .binary(let command): "二进制 plist 没有行，请先转换：\(command)"
     case .noEditor: "这里不允许使用编辑器"
     case .copied(let value): "已复制 \(value)"
+    case .copiedVisibly(let value): "已复制，不可见的字符已写明：\(value)"
+    case .tooLongToCopy(let size): "未复制：值超过 \(size) KiB"
     case .savedPicture(let file, let folder): "画面已存为 \(file)，在 \(folder)"
     case .cannotSavePicture(let file, let reason): "无法写入 \(file)：\(reason)"
     }

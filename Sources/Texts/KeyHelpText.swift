@@ -2,6 +2,8 @@
 public enum KeyHelpText: Localizable, Hashable, CaseIterable {
   case keyFind, keyOrder, keyProblems, keyEditor, keyBind, keyTune, keyMake, keyUndo, keyCopy, keyPicture
   case keyCompare, keyDiffering, keySaved, keyVision
+  /// The same for guests, for whom nothing is written.
+  case keyBindToSee, keyTuneToSee
 
   public var english: SafeText {
     switch self {
@@ -19,6 +21,8 @@ public enum KeyHelpText: Localizable, Hashable, CaseIterable {
     case .keyDiffering: "what differs, pin"
     case .keySaved: "before, after a save"
     case .keyVision: "other eyes"
+    case .keyBindToSee: "try other keys"
+    case .keyTuneToSee: "try other colours"
     }
   }
 
@@ -38,6 +42,8 @@ public enum KeyHelpText: Localizable, Hashable, CaseIterable {
     case .keyDiffering: "只看不同、固定皮肤"
     case .keySaved: "上次保存前后"
     case .keyVision: "各种色觉所见"
+    case .keyBindToSee: "试用别的键"
+    case .keyTuneToSee: "试看别的颜色"
     }
   }
 }

@@ -6,6 +6,8 @@ public enum KioskText: Localizable, Hashable {
   case needsTerminal
   /// The folder of the pack was put in the place of another.
   case packReplaced
+  /// The pack's own permissions forbid reading it.
+  case packMayNotBeRead
   case unknownTerminal(name: String, shownAs: String)
   case idle(minutes: String)
   case endsSoon(seconds: Int)
@@ -21,7 +23,8 @@ public enum KioskText: Localizable, Hashable {
     case .noPicture: "this is for looking only: no picture is saved"
     case .noStop: "this is for looking only: q leaves"
     case .needsTerminal: "there is only a screen to look at here, and it needs a terminal: ssh -t"
-    case .packReplaced: "the pack was replaced as a whole: leave with q and come again to see it"
+    case .packReplaced: "the pack was replaced as a whole: leave with q, come again"
+    case .packMayNotBeRead: "the pack may not be read at the moment; this is how it last was"
     case .unknownTerminal(let name, let shownAs):
       "taken for \(shownAs), as no terminal \(quoted(name)) is known here"
     case .idle(let minutes): "No key was pressed for \(minutes) min. Good-bye, and come again."
@@ -45,7 +48,8 @@ public enum KioskText: Localizable, Hashable {
     case .noPicture: "这里只供观看：不保存画面"
     case .noStop: "这里只供观看：按 q 离开"
     case .needsTerminal: "这里只有可看的画面，需要终端：ssh -t"
-    case .packReplaced: "整个皮肤包已被替换：按 q 离开后重新连接即可看到"
+    case .packReplaced: "整个皮肤包已被替换：请按 q 离开后重新连接"
+    case .packMayNotBeRead: "皮肤包暂时不可读取；这里显示的是最后读到的内容"
     case .unknownTerminal(let name, let shownAs): "按 \(shownAs) 显示，这里不认识终端 \(quoted(name))"
     case .idle(let minutes): "\(minutes) 分钟没有按键。再见，欢迎再来。"
     case .endsSoon(let seconds): "\(seconds) 秒内不按键就会结束"

@@ -14,6 +14,17 @@ public enum Limits {
     public static let nodes = 4_000_000
   }
 
+  /// What is handed to the terminal's clipboard at once.
+  public enum Copy {
+    public static let byteCount = 4 << 10
+  }
+
+  /// What a report of a pack tells one by one.
+  public enum Findings {
+    /// Of one code.
+    public static let told = 5_000
+  }
+
   /// An image file, wherever it comes from.
   public enum Picture {
     public static let mebibytes = 64

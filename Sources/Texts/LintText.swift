@@ -3,6 +3,8 @@ public enum LintText: Localizable, Hashable {
   case summary(errors: Int, warnings: Int, notes: Int, packs: Int)
   /// Accepted findings that are no longer there.
   case baselineStale(Int, file: String)
+  /// Findings of a kind of which there are too many to be told one by one.
+  case untold(Int, code: String)
   case noBaseline
   /// Where a code is turned off or gets another severity.
   case codeSetting(code: String)
@@ -20,6 +22,7 @@ public enum LintText: Localizable, Hashable {
     case .summary(let errors, let warnings, let notes, let packs):
       [(errors, "error"), (warnings, "warning"), (notes, "note")].filter { $0.0 > 0 }
         .map(Self.counted).joined(separator: ", ") + (packs == 1 ? "" : " in \(packs) packs")
+    case .untold(let count, let code): "… and \(count) more of \(code)"
     case .baselineStale(let count, let file):
       "\(Self.counted(count, "finding")) of \(file) no longer there; --update-baseline takes them out"
     case .noBaseline:
@@ -46,6 +49,7 @@ public enum LintText: Localizable, Hashable {
       (packs == 1 ? "" : "\(packs) 个皮肤包共有 ")
         + [(errors, "个错误"), (warnings, "个警告"), (notes, "个提示")].filter { $0.0 > 0 }
         .map { "\($0.0) \($0.1)" }.joined(separator: "、")
+    case .untold(let count, let code): "……另有 \(count) 个 \(code)"
     case .baselineStale(let count, let file):
       "\(file) 中有 \(count) 个问题已不存在；用 --update-baseline 可将其移除"
     case .codeSetting(let code):

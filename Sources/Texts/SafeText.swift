@@ -13,16 +13,20 @@ public struct SafeText: Hashable, Comparable, Sendable, CustomStringConvertible 
   public let description: String
 
   /// Makes `text` safe: C0 controls become Control Pictures (`␛`), other controls, line separators and
-  /// bidirectional formatting become `‹U+202E›`. A literal between these parentheses is ours, and stands as it is.
+  /// bidirectional formatting become `‹U+202E›`. Of the marks over one character as many stay as a cell of the screen has
+  /// room for, so that a tower of them does not cover the lines above. A literal between these parentheses is ours, and stands as it is.
   public init(_ text: some StringProtocol) {
     if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F })
-      || !text.unicodeScalars.contains(where: Self.isUnsafe)
+      || Self.isSafe(text)
     {
       description = String(text)
       return
     }
     var result = ""
+    var marks = 0
     for scalar in text.unicodeScalars {
+      marks = Self.isMark(scalar) ? marks + 1 : 0
+      if marks > Self.mostMarks { continue }
       if Self.isUnsafe(scalar) {
         result += Self.picture(of: scalar)
       } else {
@@ -47,6 +51,32 @@ public struct SafeText: Hashable, Comparable, Sendable, CustomStringConvertible 
   /// True for C0 and C1 controls and DEL, which can steer a terminal.
   public static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value)
+  }
+
+  /// ncurses keeps five scalars in a cell.
+  public static let mostMarks = 4
+
+  private static func isSafe(_ text: some StringProtocol) -> Bool {
+    var marks = 0
+    for scalar in text.unicodeScalars {
+      if isUnsafe(scalar) { return false }
+      marks = isMark(scalar) ? marks + 1 : 0
+      if marks > mostMarks { return false }
+    }
+    return true
+  }
+
+  /// True for what is drawn over the character before it.
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    // Most of what is shown; looking its category up would take longer than all else here.
+    case ..<0x0300, 0x3400..<0xA000, 0xAC00..<0xD7B0: return false
+    default: break
+    }
+    return switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark: true
+    default: false
+    }
   }
 
   /// True for what can steer a terminal or hide or turn around what a person reads.

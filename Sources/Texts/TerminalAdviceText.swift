@@ -10,6 +10,8 @@ public enum TerminalAdviceText: Localizable, Hashable {
   case leaveOutOption
   case unsetNoColor
   case passColorTerm
+  /// The same for a guest.
+  case sendColorTerm
   case setColorTerm
   case tmuxFeatures
   case tmuxConverts
@@ -43,6 +45,7 @@ public enum TerminalAdviceText: Localizable, Hashable {
     case .passColorTerm:
       "SSH drops COLORTERM: put “SendEnv COLORTERM” into ~/.ssh/config on your side and “AcceptEnv COLORTERM” into "
         + "sshd_config on this one; or here: export COLORTERM=truecolor"
+    case .sendColorTerm: "for 24-bit colours come again with ssh -o SendEnv=COLORTERM"
     case .setColorTerm: "if the terminal shows 24-bit colours: export COLORTERM=truecolor"
     case .tmuxFeatures:
       "in ~/.tmux.conf: set -as terminal-features ',*:RGB' and set-environment -g COLORTERM truecolor; before tmux "
@@ -91,6 +94,7 @@ public enum TerminalAdviceText: Localizable, Hashable {
     case .passColorTerm:
       "SSH 不传递 COLORTERM：在自己电脑的 ~/.ssh/config 中写 SendEnv COLORTERM，在这台主机的 sshd_config 中写 "
         + "AcceptEnv COLORTERM；或在此执行 export COLORTERM=truecolor"
+    case .sendColorTerm: "如需 24 位颜色，请用 ssh -o SendEnv=COLORTERM 重新连接"
     case .setColorTerm: "如果终端能显示 24 位颜色：export COLORTERM=truecolor"
     case .tmuxFeatures:
       "在 ~/.tmux.conf 中写 set -as terminal-features ',*:RGB' 和 set-environment -g COLORTERM truecolor；"

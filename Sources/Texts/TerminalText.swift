@@ -7,6 +7,7 @@ public enum TerminalText: Localizable, Hashable {
   case noTerminfoDatabase
   case alreadyOpen
   case cannotBeSetUp(name: String)
+  case noDescriptorLeft
 
   case byOption
   case byKey
@@ -42,6 +43,7 @@ public enum TerminalText: Localizable, Hashable {
       "the terminal is in use by this program already"
     case .cannotBeSetUp(let name):
       "terminal “\(name)” cannot be set up: try again with TERM=xterm-256color"
+    case .noDescriptorLeft: "too many open files for a screen: raise the limit (ulimit -n 64)"
     case .paletteRedefined: "palette redefined"
     case .paletteFixed: "this terminal keeps its palette"
     case .lateAnswer(let key): "late answer: truecolor works here, press \(key)"
@@ -81,6 +83,7 @@ public enum TerminalText: Localizable, Hashable {
       "本程序已经在使用这个终端"
     case .cannotBeSetUp(let name):
       "无法初始化终端“\(name)”：请用 TERM=xterm-256color 再试"
+    case .noDescriptorLeft: "打开的文件太多，无法显示画面：请提高限额（ulimit -n 64）"
     case .paletteRedefined: "已改写调色板"
     case .paletteFixed: "这个终端的调色板不可改写"
     case .lateAnswer(let key): "终端迟来的应答：可用 truecolor，按 \(key)"

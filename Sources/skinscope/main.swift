@@ -26,6 +26,8 @@ let program = Program(
   },
   askTerminal: inquiry.report)
 let outcome = program.run(Array(CommandLine.arguments.dropFirst()))
-let code = outcome.deliver(language: program.language(of: CommandLine.arguments))
+let code = outcome.deliver(
+  language: program.language(of: CommandLine.arguments),
+  logGuard: LogGuard(variables: environment.variables))
 inquiry.end()
 exit(code)

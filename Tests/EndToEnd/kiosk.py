@@ -10,6 +10,7 @@ from terminal import Terminal
 # As in docs/ssh-demo.md, but for the user, who is whoever runs this.
 BLOCK = """
 MaxStartups 100
+PrintLastLog no
 {more}
 Match all
     ForceCommand {command}

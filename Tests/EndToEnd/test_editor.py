@@ -47,6 +47,15 @@ class EditorSignalTest(PreviewTest):
                 self.assertTrue(os.path.exists(os.path.join(self.folder, "saved")))
                 terminal.assert_restored(self)
 
+    def test_a_fault_leaves_no_editor_behind(self):
+        for number in (signal.SIGSEGV, signal.SIGABRT, signal.SIGFPE):
+            with self.subTest(number=number):
+                terminal = self.edit(PLAIN)
+                terminal.signal(number)
+                self.assertEqual(terminal.wait_for_end(), -number)
+                self.assertTrue(os.path.exists(os.path.join(self.folder, "saved")))
+                terminal.assert_restored(self)
+
     def test_an_editor_that_does_not_end_holds_nobody_up(self):
         terminal = self.edit(STUBBORN)
         try:

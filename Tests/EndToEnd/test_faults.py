@@ -277,6 +277,48 @@ class PackGoneTest(FaultTest):
         self.assertEqual(files_below(scratch.folder), before)
 
 
+class OutputTest(FaultTest):
+    """What stands where output is to go."""
+
+    COMMANDS = (["render", "small", "--format", "txt"], ["sheet", "small", "--format", "svg"], ["pack", "small"])
+
+    def setUp(self):
+        super().setUp()
+        os.mkdir(os.path.join(self.folder, "small"))
+        with open(os.path.join(self.folder, "small", "CJSkin.plist"), "w", encoding="utf-8") as file:
+            file.write(PLAIN)
+
+    def test_a_pipe_that_nobody_reads_is_refused_and_one_that_is_read_is_written(self):
+        path = os.path.join(self.folder, "pipe")
+        link = os.path.join(self.folder, "link")
+        os.mkfifo(path)
+        os.symlink(path, link)
+        for command in self.COMMANDS:
+            for output in (path, link):
+                self.run_command(*command, "-o", output, code=3, says=f"cannot write {output}: No such device or address")
+            copy = os.path.join(self.folder, "copy")
+            with open(copy, "wb") as file, subprocess.Popen(["cat", path], stdout=file):
+                # It has to have come as far as to read.
+                other = os.open(path, os.O_WRONLY)
+                try:
+                    self.run_command(*command, "-o", path, code=0, says="")
+                finally:
+                    os.close(other)
+            self.assertGreater(os.path.getsize(copy), 100)
+
+    def test_permissions_of_a_file_stay(self):
+        path = os.path.join(self.folder, "file")
+        link = os.path.join(self.folder, "link")
+        os.symlink(path, link)
+        for command in self.COMMANDS:
+            for mode, output in ((0o600, path), (0o640, link)):
+                with open(path, "w", encoding="utf-8"):
+                    os.chmod(path, mode)
+                self.run_command(*command, "-o", output, code=0, says="")
+                self.assertEqual(os.stat(path).st_mode & 0o7777, mode, command)
+                self.assertTrue(os.path.islink(link))
+
+
 class OddFilesTest(FaultTest):
     """What is no file, in the place of one."""
 
@@ -318,8 +360,10 @@ class OddFilesTest(FaultTest):
                     self.run_command(command, scratch.folder, code=3, says=self.says(kind))
                 self.run_command("install", scratch.folder, "--into", pack.THEMES, code=3, says=self.says(kind))
                 self.run_command("diff", pack.THEMES, scratch.folder, code=3, says=self.says(kind))
-                self.run_command("render", pack.THEMES, "--map", odd, code=3, says=self.says(kind))
-                self.run_command("lint", pack.THEMES, "--baseline", odd, code=3, says=self.says(kind))
+                for line in (["render", pack.THEMES, "--map", odd], ["lint", pack.THEMES, "--baseline", odd]):
+                    done = self.run_command(*line, code=3, says=self.says(kind))
+                    # What to do with a pack is no advice for these.
+                    self.assertNotIn(b"name a folder", done.stdout + done.stderr)
                 if kind != "folder":
                     self.run_command("list", odd, code=3, says=self.says(kind))
 
@@ -615,13 +659,18 @@ class DescriptorsTest(FaultTest):
                     # A list is what a terminal without a screen gets; a file that cannot be opened is told.
                     self.assertIn(terminal.wait_for_end(), (0, 3))
                     terminal.assert_restored(self)
-                    said.add("cannot be set up" if "cannot be set up" in terminal.text else terminal.text.strip()[:60])
+                    said.add("too many" if "too many open files" in terminal.text else terminal.text.strip()[:60])
+                    self.assertNotIn("xterm-256color", terminal.text)
                     continue
+                # Wherever there is a screen, the pack is read again.
+                terminal.type("r")
                 terminal.type("n")
                 terminal.wait_for_text("2/8")
+                self.assertNotIn("Too many open files", terminal.text)
                 said.add("runs")
                 self.end(terminal)
         self.assertIn("runs", said)
+        self.assertIn("too many", said)
 
     def test_commands_without_a_descriptor_say_so(self):
         def limit():

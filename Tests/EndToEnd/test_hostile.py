@@ -36,6 +36,82 @@ class Page(html.parser.HTMLParser):
         self.scripts += tag == "script"
 
 
+# What GitHub's runner and its kin obey, after what they trim; how tables and reports put names at the start of lines.
+OBEYED = re.compile(r"(?m)^[^\S\n]*::|##[A-Za-z]*\[")
+ORDERS = ["::error::name", "::warning file=a,line=1::hey", "##[error]oops", " ::add-mask::a", "##vso[task.setvariable]"]
+
+
+class RunnerTest(unittest.TestCase):
+    """In a workflow each line of output is read by the runner, which takes some of them for commands."""
+
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.root = folder.name
+        values = {order: order for order in ORDERS}
+        skins = {name: {"Color": values, "Image": values} for name in ["default", *ORDERS]}
+        skins["odd"] = {"Color": {}, "Font": {order: {"Name": order, "Size": order} for order in ORDERS}, ORDERS[0]: 1}
+        self.names = [ORDERS[0], "##[error]pack"]
+        for name in self.names:
+            os.mkdir(os.path.join(self.root, name))
+            with open(os.path.join(self.root, name, "CJSkin.plist"), "w", encoding="utf-8") as file:
+                # A line each, as the excerpts of lint show them.
+                json.dump(skins, file, indent=0)
+        with open(os.path.join(self.root, "::error::b.json"), "w", encoding="utf-8") as file:
+            file.write("{\n::error::x\n##[error]y")
+
+    def run_command(self, *arguments, **more):
+        variables = {"PATH": os.environ["PATH"], "HOME": self.root, "LANG": "C.UTF-8"} | more
+        return subprocess.run([pack.binary, *arguments], capture_output=True, timeout=60, check=False, env=variables,
+                              stdin=subprocess.DEVNULL, cwd=self.root)
+
+    def lines(self):
+        for name in [*self.names, "::error::b.json", "::error::none", "##[error]none"]:
+            for command in ("list", "lint", "render", "pack", "remove"):
+                yield [command, *(["x"] if command == "remove" else []), name, *(["-o", "-"] if command == "pack" else [])]
+            yield ["list", "--json", name]
+            for form in ("json", "sarif"):
+                yield ["lint", "--format", form, name]
+            for skin in ORDERS:
+                yield ["show", skin, name]
+                yield ["show", "--json", skin, name]
+                yield ["render", "--skin", skin, "--format", "svg", name]
+                yield ["diff", name, "default", skin]
+            for form in ("text", "json", "markdown"):
+                yield ["diff", "--format", form, name, pack.THEMES]
+            yield ["sheet", "--format", "html", name]
+        for order in ORDERS:
+            yield ["color", order]
+            yield ["color", "--json", order]
+            yield [order]
+            yield ["lint", "--format", order, self.names[0]]
+            yield ["lint", "--" + order, self.names[0]]
+
+    def test_nothing_of_strangers_is_a_command(self):
+        seen = 0
+        for line in self.lines():
+            done = self.run_command(*line, GITHUB_ACTIONS="true")
+            outputs = [done.stderr] if line[0] == "pack" else [done.stdout, done.stderr]
+            for output in outputs:
+                text = output.decode()
+                self.assertIsNone(OBEYED.search(text), (line, OBEYED.search(text)))
+                seen += "\\::" in text or "##\\[" in text
+        self.assertGreater(seen, 20)
+
+    def test_what_is_data_is_the_same_data(self):
+        for line in (["list", "--json"], ["lint", "--format", "json"], ["lint", "--format", "sarif"]):
+            plain, guarded = (self.run_command(*line, self.names[1], **more).stdout for more in ({}, {"GITHUB_ACTIONS": "true"}))
+            self.assertNotEqual(plain, guarded)
+            self.assertEqual(json.loads(plain), json.loads(guarded))
+
+    def test_commands_that_are_meant_stay(self):
+        plain, guarded = (self.run_command("lint", "--format", "github", self.names[0], **more).stdout
+                          for more in ({}, {"GITHUB_ACTIONS": "true"}))
+        self.assertEqual(plain, guarded)
+        for line in guarded.decode().splitlines():
+            self.assertRegex(line, "^::(error|warning|notice) (file|title)=")
+
+
 class HostileCommandTest(unittest.TestCase):
     def setUp(self):
         folder = tempfile.TemporaryDirectory()

@@ -2,6 +2,7 @@
 
 import os
 import random
+import re
 import select
 import shutil
 import signal
@@ -83,6 +84,38 @@ class KioskTest(PreviewTest):
         terminal.type("q")
         self.assertEqual(terminal.wait_for_end(), 0)
         self.assertEqual(terminal.modes_left_on, [])
+
+
+@unittest.skipUnless(ssh.is_there(), "needs sshd, and root to run it")
+class RecipeTest(KioskTest):
+    """What docs/ssh-demo.md tells to write, as sshd understands it."""
+
+    def blocks(self):
+        """The indented pieces of the page."""
+        with open(os.path.join(pack.ROOT, "docs", "ssh-demo.md"), encoding="utf-8") as file:
+            text = file.read()
+        return [re.sub("(?m)^    ", "", block) for block in re.findall(r"(?m)(?:^    .*\n(?:\n(?=    ))?)+", text)]
+
+    def test_sshd_understands_it_so_and_hands_on_three_variables(self):
+        recipe = next(block for block in self.blocks() if "Match User skins" in block)
+        self.assertLess(recipe.index("PrintLastLog no"), recipe.index("Match User"))
+        key = os.path.join(self.ground, "key")
+        subprocess.run(["ssh-keygen", "-q", "-t", "ed25519", "-N", "", "-f", key], check=True)
+        path = os.path.join(self.ground, "sshd_config")
+        for user, isGuest in (("skins", True), ("root", False)):
+            with open(path, "w", encoding="utf-8") as file:
+                file.write(f"HostKey {key}\n{recipe}")
+            done = subprocess.run([ssh.SERVER, "-T", "-f", path, "-C", f"user={user},host=localhost,addr=127.0.0.1"],
+                                  capture_output=True, text=True, check=True)
+            lines = done.stdout.splitlines()
+            self.assertIn("printlastlog no", lines)
+            accepted = [line.split(" ", 1)[1] for line in lines if line.startswith("acceptenv ")]
+            self.assertEqual(accepted, ["LANG", "LC_*", "COLORTERM"] if isGuest else [])
+            self.assertEqual("disableforwarding yes" in lines, isGuest)
+            self.assertEqual("maxsessions 1" in lines, isGuest)
+
+    def test_pam_steps_over_the_message_of_the_day(self):
+        self.assertIn("session [success=2 default=ignore] pam_succeed_if.so quiet user = skins\n", "\n".join(self.blocks()))
 
 
 @unittest.skipUnless(ssh.is_there(), "needs sshd, and root to run it")
@@ -454,13 +487,29 @@ class LonelyKioskTest(KioskTest):
         terminal.wait(lambda: any(cell.bg == "#654321" for row in terminal.cells for cell in row), "the new colour")
         self.leave(terminal)
 
+    def test_a_permission_that_is_lost_is_not_told_as_a_pack_that_was_replaced(self):
+        bound = ["setpriv", "--bounding-set=-dac_override,-dac_read_search"] if os.geteuid() == 0 else []
+        terminal = self.alone(self.pack.folder, wrapper=bound)
+        self.wait_for_skin(terminal, "default", self.pack.names)
+        for path in (os.path.join(self.pack.folder, "CJSkin.plist"), self.pack.folder):
+            mode = os.stat(path).st_mode & 0o7777
+            os.chmod(path, 0)
+            self.addCleanup(os.chmod, path, mode)
+            terminal.type("r")
+            # All of it, in 80 columns.
+            terminal.wait_for_text("the pack may not be read at the moment; this is how it last was")
+            os.chmod(path, mode)
+            terminal.type("r")
+            terminal.wait(lambda: "may not be read" not in terminal.text, "the pack again")
+        self.leave(terminal)
+
     def test_a_pack_beside_others_that_is_copied_anew_is_told_at_once(self):
         terminal = self.alone(self.pack.folder)
         self.wait_for_skin(terminal, "default", self.pack.names)
         copy = self.copy_anew()
         self.wait_until_gone(terminal)
         copy()
-        terminal.wait_for_text("replaced as a whole")
+        terminal.wait_for_text("replaced as a whole: leave with q, come again")
         self.leave(terminal)
 
     def test_where_the_kernel_cannot_bind_it_says_so_and_shows(self):

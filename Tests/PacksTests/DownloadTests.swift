@@ -125,6 +125,20 @@ private func reason(_ result: Result<DownloadAnswer, DownloadError>) -> Download
     #expect(!text.english.contains("\u{1B}") && !text.simplifiedChinese.contains("\u{1B}"))
   }
 
+  @Test("tells pieces of an answer that are none from an end that came too soon")
+  func chunks() {
+    for (complaint, expected) in [
+      ("chunk hex-length char not a hex digit: 0x7a", DownloadText.notUnderstood),
+      ("Malformed encoding found in chunked-encoding", .notUnderstood),
+      ("Recv failure: Connection reset by peer", .cut(received: "2 KiB")),
+    ] {
+      var headers = ResponseHeaders()
+      headers.append(Array("HTTP/1.1 200\r\n\r\ncurl: (56) \(complaint)\n".utf8)[...])
+      #expect(
+        DownloadText.ofExit(56, headers: headers, received: 2048, host: "a", limits: .standard) == expected)
+    }
+  }
+
   @Test("counts the bytes that come, whatever the server says of them")
   func sizes() throws {
     let server = try LoopbackServer()

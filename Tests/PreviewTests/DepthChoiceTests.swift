@@ -1,6 +1,7 @@
 import Colors
 import Terminal
 import Testing
+import Texts
 
 @testable import Preview
 
@@ -69,6 +70,13 @@ import Testing
     let words = decision.words(isExact: false, in: .english, environment: ["SSH_TTY": "/dev/pts/0"])
     #expect((words.short, words.bare, words.hint) == ("256 (terminfo)", "256", "more: SendEnv COLORTERM"))
     #expect(words.advice.contains("~/.ssh/config"))
+    for (environment, hint) in [
+      (["SSH_TTY": "/dev/pts/0"], "more: ssh -o SendEnv=COLORTERM"), ([:], "more: ssh -o SendEnv=COLORTERM"),
+      (["SSH_TTY": "/dev/pts/0", "TMUX": "/tmp/a"], ""),
+    ] as [([String: String], SafeText)] {
+      let guest = decision.words(isExact: false, in: .english, environment: environment, forGuest: true)
+      #expect(guest.hint == hint && !guest.advice.contains("export") && !guest.advice.contains("sshd_config"))
+    }
     #expect(decision.words(isExact: true, in: .simplifiedChinese).full == "256 (已改写调色板，terminfo：256 色)")
   }
 

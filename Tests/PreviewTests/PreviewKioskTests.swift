@@ -86,6 +86,19 @@ struct PreviewKioskTests {
     #expect(bench.type("r") == .reload && bench.type("m") == .changeDepth && bench.type("q") == .quit)
   }
 
+  @Test("The help says of tuning and binding that they are for trying")
+  func helpOfTrying() throws {
+    for (isKiosk, words) in [
+      (true, ["try other keys", "try other colours"]), (false, ["bind role to a key", "tune the colour"]),
+    ] {
+      let bench = try PreviewBench(columns: 120, rows: 50)
+      bench.previewer.isKiosk = isKiosk
+      bench.type("?")
+      let screen = bench.previewer.render()
+      for text in words { #expect(screen.shows(text), "\(text)") }
+    }
+  }
+
   @Test("The help leaves out what is refused")
   func help() throws {
     for (isKiosk, isThere) in [(true, false), (false, true)] {
@@ -98,7 +111,7 @@ struct PreviewKioskTests {
       ] {
         #expect(screen.shows(text) == isThere, "\(text)")
       }
-      #expect(screen.shows("tune the colour") && screen.shows("next page"))
+      #expect(screen.shows(isKiosk ? "try other colours" : "tune the colour") && screen.shows("next page"))
     }
   }
 

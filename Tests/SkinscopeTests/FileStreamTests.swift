@@ -51,6 +51,32 @@ import Testing
     #expect(lstat(folder + "/b", &status) == 0 && status.st_mode & S_IFMT == S_IFLNK)
   }
 
+  @Test("A file keeps its permissions, through a link too", arguments: ["a", "b"])
+  func permissionsStay(name: String) throws {
+    try FileStream.replaceFile(at: folder + "/a", with: Array("old".utf8))
+    #expect(symlink("a", folder + "/b") == 0)
+    for mode: mode_t in [0o600, 0o640, 0o755, 0o400] {
+      #expect(chmod(folder + "/a", mode) == 0)
+      try FileStream.replaceFile(at: folder + "/" + name, with: Array("new".utf8))
+      var status = stat()
+      #expect(stat(folder + "/a", &status) == 0 && status.st_mode & 0o7777 == mode)
+    }
+  }
+
+  @Test("A pipe that nobody reads is refused at once, and one that is read gets all")
+  func pipes() throws {
+    #expect(mkfifo(folder + "/a", 0o600) == 0 && FileStream.isStream(folder + "/a"))
+    let error = #expect(throws: SystemError.self) {
+      try FileStream.replaceFile(at: folder + "/a", with: Array("x".utf8))
+    }
+    #expect(error?.code == ENXIO)
+    let reader = open(folder + "/a", O_RDONLY | O_NONBLOCK)
+    defer { close(reader) }
+    try FileStream.replaceFile(at: folder + "/a", with: Array("x".utf8))
+    #expect(try FileStream.readAll(from: reader, limit: 10) == "x")
+    #expect(!FileStream.isStream(folder) && !FileStream.isStream(folder + "/none"))
+  }
+
   @Test("A file that cannot be made is told, with the system's reason")
   func aFileThatCannotBeMadeIsTold() {
     let error = #expect(throws: SystemError.self) {

@@ -37,7 +37,7 @@ import Texts
               ]
             }
 
-            """))
+            """, as: .json))
     #expect(
       run("list", pack, "--lang", "zh").output == """
         \(pack)：3 个皮肤

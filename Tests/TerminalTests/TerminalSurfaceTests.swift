@@ -7,6 +7,7 @@ import Cells
 import Colors
 import Terminal
 import Testing
+import Texts
 
 /// One after the other: a process has one screen, and signals are all of its.
 @MainActor @Suite(.serialized) struct TerminalSurfaceTests {
@@ -88,12 +89,12 @@ import Testing
     "A text goes to the clipboard in Base64",
     arguments: [
       ("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="), ("青瓷", "6Z2S55O3"),
-      ("\u{1B}]0;", "G10wOw=="),
+      ("\u{1B}]0;", "4pCbXTA7"),
     ])
   func clipboard(text: String, encoded: String) throws {
     let surface = try surface()
     _ = terminal.written()
-    surface.copy(text)
+    surface.copy(SafeText(text))
     #expect(terminal.written().contains("\u{1B}]52;c;\(encoded)\u{07}"))
     surface.close()
   }

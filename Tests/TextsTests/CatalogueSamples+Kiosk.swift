@@ -5,7 +5,7 @@ extension CatalogueSamples {
   static let kioskFiles = ["KioskText.swift"]
 
   static let kioskText: [KioskText] = [
-    .onlyLooking, .noEditor, .noPicture, .noStop, .needsTerminal, .packReplaced,
+    .onlyLooking, .noEditor, .noPicture, .noStop, .needsTerminal, .packReplaced, .packMayNotBeRead,
     .unknownTerminal(name: "qqa", shownAs: "qqb"), .idle(minutes: "qqa"), .endsSoon(seconds: 71),
     .noLandlock(reason: "qqa"), .noSeccomp(reason: "qqa"), .noLibseccomp, .noPrivilegesKept(reason: "qqa"),
     .limitsNotSet(reason: "qqa"), .notBound,

@@ -87,6 +87,7 @@ enum CatalogueSamples {
   private static let editorText: [EditorText] = [
     .cannotStart(program: "qqa", reason: "qqb"), .failed(program: "qqa", code: 71),
     .killed(program: "qqa", signal: 71), .notOnDisk, .binary(command: "qqa"), .noEditor, .copied("qqa"),
+    .copiedVisibly("qqa"), .tooLongToCopy(kibibytes: 71),
     .savedPicture(file: "qqa", folder: "qqb"), .cannotSavePicture(file: "qqa", reason: "qqb"),
   ]
 
@@ -126,7 +127,8 @@ enum CatalogueSamples {
 
   private static let terminalText: [TerminalText] = [
     .notATerminal, .termUnset, .termUnknown(name: "qqa"), .termCannotAddressCursor(name: "qqa"),
-    .noTerminfoDatabase, .alreadyOpen, .cannotBeSetUp(name: "qqa"), .byOption, .byKey, .byNoColor,
+    .noTerminfoDatabase, .alreadyOpen, .cannotBeSetUp(name: "qqa"), .noDescriptorLeft, .byOption, .byKey,
+    .byNoColor,
     .byColorTerm,
     .byTerminfoDirectColor, .byAnswer, .byAppleTerminal, .byTerminfoColors(71), .byTerminfoColors(0),
     .paletteRedefined,
@@ -166,7 +168,8 @@ enum CatalogueSamples {
 
   private static let openingText: [OpeningText] = [
     .missing(nearest: nil), .missing(nearest: "qqa"), .noPackHere, .noPlistInFolder(nearest: nil),
-    .noPlistInFolder(nearest: "qqa"), .permissionDenied, .notRegular, .onNet, .system(reason: "qqa"),
+    .noPlistInFolder(nearest: "qqa"), .permissionDenied, .notRegular, .notRegularFile, .onNet,
+    .system(reason: "qqa"),
   ]
 
   private static let keyText: [KeyText] = [

@@ -58,6 +58,7 @@ struct SafeTextMakingTests {
     "Texts/SafeText.swift": "the declaration",
     "Widgets/WidgetImage+Picture.swift": "a block glyph of ours",
     "skinscope/Commands/Outcome.swift": "what was safe text before it became bytes",
+    "skinscope/Edge/LogGuard.swift": "safe text with a backslash here and there",
     "skinscope/Commands/String+Wrapping.swift": "pieces of safe text",
   ]
 

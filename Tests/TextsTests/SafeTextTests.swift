@@ -24,6 +24,19 @@ struct SafeTextTests {
     #expect(SafeText(text).description == shown)
   }
 
+  @Test("A tower of marks is cut as on the screen, and begins anew over the next character")
+  func towersAreCut() {
+    func tower(_ count: Int, _ mark: String = "\u{301}") -> String {
+      "a" + String(repeating: mark, count: count)
+    }
+    #expect(SafeText(tower(4)).description.unicodeScalars.elementsEqual(tower(4).unicodeScalars))
+    #expect(SafeText(tower(5)).description.unicodeScalars.elementsEqual(tower(4).unicodeScalars))
+    let two = tower(3000, "\u{20DD}") + tower(9)
+    #expect(SafeText(two).description.unicodeScalars.count == 10)
+    #expect(("\(tower(9))" as SafeText).unicodeScalars.count == 5)
+    #expect(SafeText(String(repeating: "\u{301}", count: 9)).unicodeScalars.count == 4)
+  }
+
   @Test("Of all scalars, no control and nothing unsafe comes through")
   func nothingUnsafeComesThrough() {
     for value in UInt32(0)...0xE0100 {

@@ -6,22 +6,23 @@ extension LintReport {
   ///
   /// Escaped as `@actions/core` does: `%`, CR and LF everywhere, `:` and `,` in properties too.
   public func github(in language: Language) -> SafeText {
-    findings.map { Self.line(of: $0, language: language) + "\n" }.joined()
+    packs.map { pack in
+      let more = pack.untold.map { untold -> SafeText in
+        let text = Self.data("\(pack.name): \(untold.text(in: language))")
+        return "::\(untold.severity.command) title=\(Self.property(untold.code.rawValue))::\(text)\n"
+      }
+      return pack.findings.map { Self.line(of: $0, language: language) + "\n" }.joined() + more.joined()
+    }.joined()
   }
 
   private static func line(of finding: Diagnostic, language: Language) -> SafeText {
-    let command: SafeText =
-      switch finding.severity {
-      case .error: "error"
-      case .warning: "warning"
-      case .note: "notice"
-      }
     var properties: [SafeText] = ["file=" + property(finding.fileFromHere)]
     if let position = finding.position { properties += ["line=\(position.line)", "col=\(position.column)"] }
     properties.append("title=" + property(finding.code.rawValue))
     let message =
       [finding.message.text(in: language)] + finding.notes.map { text(of: $0, language: language) }
-    return "::\(command) \(properties.joined(separator: ","))::\(data(message.joined(separator: "\n")))"
+    return
+      "::\(finding.severity.command) \(properties.joined(separator: ","))::\(data(message.joined(separator: "\n")))"
   }
 
   private static func text(of note: DiagnosticNote, language: Language) -> SafeText {
@@ -49,5 +50,16 @@ extension LintReport {
       }
     }
     return SafeText(escaped: result)
+  }
+}
+
+extension Severity {
+  /// The workflow command that says it.
+  fileprivate var command: SafeText {
+    switch self {
+    case .error: "error"
+    case .warning: "warning"
+    case .note: "notice"
+    }
   }
 }

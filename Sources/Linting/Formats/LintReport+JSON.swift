@@ -8,6 +8,15 @@ extension LintReport {
   public func json(in language: Language) -> SafeText {
     let problems = findings.map { Self.json(of: $0, language: language) }
     var members: [(name: String, value: JSONValue)] = [("problems", .array(problems))]
+    let untold = packs.flatMap { pack in
+      pack.untold.map { more in
+        JSONValue.object([
+          ("pack", .string(pack.name)), ("code", .string(more.code.rawValue)),
+          ("severity", .string(more.severity.rawValue)), ("count", .integer(more.count)),
+        ])
+      }
+    }
+    if !untold.isEmpty { members.append(("more", .array(untold))) }
     let matrices = packs.compactMap { pack in pack.matrix.map { (pack.name, $0.json) } }
     if !matrices.isEmpty {
       members.append(

@@ -14,13 +14,22 @@ extension LintReport {
       ("rules", .array(codes.map { Self.rule($0, language: language) })),
     ])
     let indices = Dictionary(uniqueKeysWithValues: codes.enumerated().map { ($1, $0) })
+    var invocation: [(name: String, value: JSONValue)] = [
+      ("executionSuccessful", .boolean(!packs.contains(where: \.isUnreadable)))
+    ]
+    let notifications = packs.flatMap { pack in
+      pack.untold.map { more in
+        JSONValue.object([
+          ("level", .string("note")), ("message", Self.text("\(pack.name): \(more.text(in: language))")),
+          ("properties", .object([("code", .string(more.code.rawValue)), ("count", .integer(more.count))])),
+        ])
+      }
+    }
+    if !notifications.isEmpty { invocation.append(("toolExecutionNotifications", .array(notifications))) }
     let run = JSONValue.object([
       ("tool", .object([("driver", driver)])),
       ("columnKind", .string("unicodeCodePoints")),
-      (
-        "invocations",
-        .array([.object([("executionSuccessful", .boolean(!packs.contains(where: \.isUnreadable)))])])
-      ),
+      ("invocations", .array([.object(invocation)])),
       (
         "results",
         .array(

@@ -11,6 +11,7 @@ extension LintReport {
     var lines: [SafeText] = []
     for pack in packs {
       for finding in pack.findings { lines += writer.lines(of: finding, sources: pack.sources) }
+      for untold in pack.untold { lines.append("\(pack.name): \(untold.text(in: language))") }
       if let matrix = pack.matrix {
         if !lines.isEmpty { lines.append("") }
         lines += matrix.lines(pack: pack.name, language: language, ink: writer.ink)

@@ -12,7 +12,10 @@ public struct LintReport: Sendable {
 
   /// How many findings there are of a severity.
   public func count(of severity: Severity) -> Int {
-    packs.reduce(0) { $0 + $1.findings.count { $0.severity == severity } }
+    packs.reduce(0) { sum, pack in
+      sum + pack.findings.count { $0.severity == severity }
+        + pack.untold.reduce(0) { $0 + ($1.severity == severity ? $1.count : 0) }
+    }
   }
 }
 
@@ -41,6 +44,8 @@ public struct PackFindings: Sendable {
   public let sources: SourceTexts
   /// Nothing could be checked, as the pack cannot be opened; the findings say why.
   public let isUnreadable: Bool
+  /// What there is besides, and is only counted.
+  public internal(set) var untold: [UntoldFindings] = []
   /// The contrast of all that the screen draws; empty for a pack that cannot be opened.
   public var matrix: ContrastMatrix?
 

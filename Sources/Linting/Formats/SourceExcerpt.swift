@@ -14,7 +14,7 @@ struct SourceExcerpt: Equatable {
   /// Beyond so many columns on either side a line is cut.
   private static let reach = 60
   /// So many bytes on either side are looked at: a JSON file may be one line.
-  private static let window = 1_000
+  private static let window = 300
 
   /// Nil where the place is outside of the bytes, or they are no UTF-8 there.
   init?(_ bytes: [UInt8], at position: SourcePosition) {

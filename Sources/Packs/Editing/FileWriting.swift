@@ -83,7 +83,9 @@ enum FileWriting {
     if let mode = mode(of: target), !mode.isRegular { throw .refused(.notReplaceable(path)) }
     let new = FilePath.join(FilePath.folder(of: target), ".\(FilePath.name(of: target)).skinscope-new")
     unlink(new)
-    try create(new, bytes, for: path)
+    // One that others may not read is never theirs to read, not for a moment.
+    let isThere = mode(of: target) != nil
+    try create(new, bytes, mode: isThere ? 0o600 : 0o666, for: path)
     do throws(EditError) {
       try synchronise(file: new, for: path)
     } catch {

@@ -45,6 +45,8 @@ extension DownloadText {
       return .encryption(reason: headers.complaint)
     case 47: return .tooManyRedirects(limit: limits.redirects)
     case 52: return .noAnswer
+    // What came is no HTTP, and not the end of what was.
+    case 56 where headers.complaint.utf8.holds("chunk".utf8): return .notUnderstood
     case 55, 56:
       return headers.status == nil && received == 0
         ? .noAnswer : .cut(received: ByteCountText.text(received))

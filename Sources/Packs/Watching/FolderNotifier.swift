@@ -41,6 +41,9 @@
     init?() {
       descriptor = inotify_init1(O_NONBLOCK | O_CLOEXEC)
       guard descriptor >= 0 else { return nil }
+      // It is of no use where it leaves none to read the files with.
+      let spare = open("/dev/null", O_RDONLY | O_CLOEXEC)
+      if spare < 0 { if errno == EMFILE || errno == ENFILE { return nil } } else { close(spare) }
     }
 
     deinit { close(descriptor) }

@@ -76,8 +76,7 @@ extension Previewer {
     case .character("u"): return goBack(tune, TuneText.nothingTried) { $0.undo() }
     case .character("U"): return goBack(tune, TuneText.nothingToRedo) { $0.redo() }
     case .character("y"):
-      say(EditorText.copied(tune.text))
-      return .effect(.copy(tune.text))
+      return copy(tune.text).map { .effect($0) } ?? .taken
     case .character(let character): return pressBeside(character, tune)
     case .control, .function, .backspace, .insert, .delete: return .passed
     }

@@ -77,7 +77,7 @@ struct ArgumentParser {
     }
     if let attached {
       options.append((option, attached))
-    } else if let next = rest.first, next == "-" || !next.hasPrefix("-") {
+    } else if let next = rest.first, next == "-" || !next.hasPrefix("-") || option.takes(number: next) {
       rest.removeFirst()
       options.append((option, next))
     } else {

@@ -42,6 +42,13 @@ enum OptionValue: Hashable, Sendable {
 }
 
 extension OptionName {
+  /// Whether a word that looks like an option is a number below zero, and this takes numbers: it is told then as one
+  /// that it cannot have.
+  func takes(number word: String) -> Bool {
+    guard [.seconds, .minutes, .size].contains(value) else { return false }
+    return word.utf8.dropFirst().first.map { (0x30...0x39).contains($0) || $0 == 0x2E } ?? false
+  }
+
   /// As it is typed.
   var spelling: String { "--" + rawValue }
 

@@ -14,7 +14,7 @@ struct ColorCommand {
   func run() -> Outcome {
     let reports = values.map { ColorReport(value: $0, ground: ground) }
     if isJSON {
-      return Outcome(output: JSONValue.array(reports.map(\.json)).text(linesDownTo: 1) + "\n")
+      return Outcome(output: JSONValue.array(reports.map(\.json)).text(linesDownTo: 1) + "\n", as: .json)
     }
     return Outcome(
       output: reports.map { lines(of: $0).joined(separator: "\n") + "\n" }.joined(separator: "\n"))
@@ -30,7 +30,7 @@ struct ColorCommand {
     }
     let reports = values.map { ColorReport(value: $0, ground: ground).json }
     let value = JSONValue.object([("terminal", terminal.json(in: language)), ("values", .array(reports))])
-    return Outcome(output: value.text(linesDownTo: 2) + "\n")
+    return Outcome(output: value.text(linesDownTo: 2) + "\n", as: .json)
   }
 
   private func lines(of report: ColorReport) -> [SafeText] {

@@ -44,6 +44,7 @@ struct DiffCommand {
       case .json: report.json.textByLeaves() + "\n"
       case .markdown: report.markdown(in: language)
       }
-    return Outcome(output: output, exit: difference.isEmpty ? .done : .findings)
+    return Outcome(
+      output: output, as: format == .json ? .json : .text, exit: difference.isEmpty ? .done : .findings)
   }
 }

@@ -35,6 +35,16 @@ extension FileFormat {
 /// The forms in which a screen is written.
 enum RenderFormat: String, FileFormat {
   case txt, ansi, svg, html, png, json
+
+  /// What is written, for whoever has to write a character of it in another way.
+  var form: LogGuard.Form {
+    switch self {
+    case .txt, .ansi: .text
+    case .svg, .html: .markup
+    case .png: .exact
+    case .json: .json
+    }
+  }
 }
 
 /// The forms in which a sheet is written.

@@ -43,13 +43,17 @@ struct LintCommand {
           "skinscope: " + LintText.baselineStale(gone, file: baseline).text(in: language))
       }
     }
+    let exit = exit(of: report)
+    report.limit()
     switch format {
-    case .text: outcome.output = report.text(in: language, isColored: isColored)
-    case .json: outcome.output = report.json(in: language)
-    case .github: outcome.output = report.github(in: language)
-    case .sarif: outcome.output = report.sarif(version: Version.current, language: language)
+    case .text: (outcome.output, outcome.form) = (report.text(in: language, isColored: isColored), .text)
+    case .json: (outcome.output, outcome.form) = (report.json(in: language), .json)
+    // These are commands, and nothing of strangers in them begins one.
+    case .github: (outcome.output, outcome.form) = (report.github(in: language), .exact)
+    case .sarif:
+      (outcome.output, outcome.form) = (report.sarif(version: Version.current, language: language), .json)
     }
-    outcome.exit = exit(of: report)
+    outcome.exit = exit
     return outcome
   }
 

@@ -30,6 +30,8 @@ struct Outcome: Equatable, Sendable {
 
   /// For standard output.
   var outputBytes: [UInt8] = []
+  /// What those are, for whoever has to write a character of them in another way.
+  var form = LogGuard.Form.text
   /// A folder to be made where it is not there yet, before the files.
   var folder: String?
   /// Files to be written.
@@ -45,15 +47,16 @@ struct Outcome: Equatable, Sendable {
   }
 
   init(
-    outputBytes: [UInt8] = [], folder: String? = nil, files: [File] = [], messages: [SafeText] = [],
+    outputBytes: [UInt8] = [], as form: LogGuard.Form = .text, folder: String? = nil, files: [File] = [],
+    messages: [SafeText] = [],
     exit: Exit = .done
   ) {
-    (self.outputBytes, self.folder, self.files) = (outputBytes, folder, files)
+    (self.outputBytes, self.form, self.folder, self.files) = (outputBytes, form, folder, files)
     (self.messages, self.exit) = (messages, exit)
   }
 
-  init(output: SafeText, messages: [SafeText] = [], exit: Exit = .done) {
-    self.init(outputBytes: Array(output.utf8), messages: messages, exit: exit)
+  init(output: SafeText, as form: LogGuard.Form = .text, messages: [SafeText] = [], exit: Exit = .done) {
+    self.init(outputBytes: Array(output.utf8), as: form, messages: messages, exit: exit)
   }
 
   /// A command line that cannot be carried out: what is wrong, and where to read more.

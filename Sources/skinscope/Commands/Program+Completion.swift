@@ -12,7 +12,7 @@ extension Program {
         .unknownChoice("completion", name, choices: Shell.names, suggestion: suggestion), command: .completion
       )
     }
-    guard arguments.has(.words) else { return Outcome(output: shell.script) }
+    guard arguments.has(.words) else { return Outcome(output: shell.script, as: .exact) }
     let (line, word) = shell.line(Array(arguments.operands.dropFirst()))
     let completer = WordCompleter(
       language: language,

@@ -34,8 +34,16 @@ extension Program {
       }
       let doubts = zip.doubts.map { EditReportText.inZip(skin: $0.skin, $0.text) }
       let warnings = (differences + doubts).map { $0.text(in: language) }.asWarnings
-      if goesToOutput { return Outcome(outputBytes: zip.bytes, messages: warnings) }
-      try zip.write(to: file)
+      if goesToOutput { return Outcome(outputBytes: zip.bytes, as: .exact, messages: warnings) }
+      if FileStream.isStream(file) {
+        do throws(SystemError) {
+          try FileStream.replaceFile(at: file, with: zip.bytes)
+        } catch {
+          return .failure(StreamText.cannotWrite(file, reason: error.reason), language: language)
+        }
+      } else {
+        try zip.write(to: file)
+      }
       let size = (zip.bytes.count + 1023) / 1024
       let text = EditReportText.packed(file, files: zip.paths.count, kibibytes: size).text(in: language)
       return Outcome(output: text + "\n", messages: warnings)

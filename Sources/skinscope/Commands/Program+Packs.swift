@@ -15,7 +15,8 @@ extension Program {
     try withPack(named: arguments.operands.first, arguments, language: language) { pack throws(UsageError) in
       let report = ListReport(name: pack.name, skins: pack.skins)
       let isJSON = arguments.has(.json)
-      return Outcome(output: isJSON ? report.json.textByLeaves() + "\n" : report.text(in: language))
+      if isJSON { return Outcome(output: report.json.textByLeaves() + "\n", as: .json) }
+      return Outcome(output: report.text(in: language))
     }
   }
 
@@ -24,7 +25,7 @@ extension Program {
     return try withPack(named: name, arguments, language: language) { pack throws(UsageError) in
       let skin = try pack.skin(named: arguments.operands.first, for: .show)
       let report = pack.report(on: skin)
-      if arguments.has(.json) { return Outcome(output: report.json.textByLeaves() + "\n") }
+      if arguments.has(.json) { return Outcome(output: report.json.textByLeaves() + "\n", as: .json) }
       return Outcome(output: report.text(in: language, swatchDepth: environment.outputDepth))
     }
   }

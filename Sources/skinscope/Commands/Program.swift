@@ -54,7 +54,7 @@ struct Program {
     case .color: return try color(arguments, language: language)
     case .cache: return try cache(arguments, language: language)
     case .completion: return try completion(arguments, language: language)
-    case .manual: return Outcome(output: ManualPage(language: language).text)
+    case .manual: return Outcome(output: ManualPage(language: language).text, as: .exact)
     case .help: return Outcome(output: try help.page(asked: arguments.operands.first))
     case .list: return try list(arguments, language: language)
     case .show: return try show(arguments, language: language)

@@ -44,7 +44,7 @@ struct RenderCommand {
     do throws(PictureFailure) {
       let bytes = try bytes(of: mapper.map(screen.cells), skin: screen.skin)
       if let output { return Outcome(files: [.init(path: output, bytes: bytes)]) }
-      return Outcome(outputBytes: bytes)
+      return Outcome(outputBytes: bytes, as: format.form)
     } catch {
       return .failure(error.text, language: language)
     }
@@ -56,7 +56,8 @@ struct RenderCommand {
     guard format != .json, let output else {
       let members = screens.map { ($0.skin, JSONExporter.value(of: mapper.map($0.cells))) }
       let text = JSONValue.object(members).text(linesDownTo: 3) + "\n"
-      return self.output.map { Outcome(files: [.init(path: $0, text: text)]) } ?? Outcome(output: text)
+      return self.output.map { Outcome(files: [.init(path: $0, text: text)]) }
+        ?? Outcome(output: text, as: .json)
     }
     var names = FileNames()
     var outcome = Outcome(folder: output)

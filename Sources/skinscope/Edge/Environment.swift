@@ -68,7 +68,7 @@ struct Environment: Sendable {
       "XDG_CACHE_HOME", "XDG_STATE_HOME", "HOME",
     ]
     var variables: [String: String] = [:]
-    for name in names + CurlProgram.variableNames + GitProgram.variableNames {
+    for name in names + LogGuard.variableNames + CurlProgram.variableNames + GitProgram.variableNames {
       if let value = getenv(name) { variables[name] = String(cString: value) }
     }
     return Environment(

@@ -69,15 +69,26 @@ enum FileStream {
   }
 
   /// Writes `bytes` as the file at `path`: beside it first, then renamed into its place, so that nobody finds half
-  /// of it. A link stays, and what it leads to is replaced; what is no ordinary file (`/dev/stdout`, a named pipe) is
-  /// written as it is.
+  /// of it. A link stays, and what it leads to is replaced, with the permissions that it had. What is no ordinary file
+  /// (`/dev/stdout`, a named pipe) is written as it is; a pipe that nobody reads is refused at once.
   static func replaceFile(at path: String, with bytes: [UInt8]) throws(SystemError) {
     let path = resolved(path) ?? path
     var status = stat()
-    let isSpecial = stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
+    let exists = stat(path, &status) == 0
+    let isSpecial = exists && status.st_mode & S_IFMT != S_IFREG
     let target = isSpecial ? path : "\(path).\(getpid()).new"
-    let descriptor = open(target, O_WRONLY | O_CREAT | O_CLOEXEC | (isSpecial ? 0 : O_EXCL), 0o666)
+    // One that others may not read is never theirs to read, not for a moment.
+    let mode: mode_t = exists && !isSpecial ? 0o600 : 0o666
+    let descriptor = open(
+      target, O_WRONLY | O_CREAT | O_CLOEXEC | O_NOCTTY | (isSpecial ? O_NONBLOCK : O_EXCL), mode)
     guard descriptor >= 0 else { throw SystemError(code: errno) }
+    if isSpecial {
+      // Who reads may take his time.
+      let flags = fcntl(descriptor, F_GETFL)
+      if flags >= 0 { _ = fcntl(descriptor, F_SETFL, flags & ~O_NONBLOCK) }
+    } else if exists {
+      fchmod(descriptor, status.st_mode & 0o7777)
+    }
     do throws(SystemError) {
       try write(bytes, to: descriptor)
     } catch {
@@ -119,6 +130,13 @@ enum FileStream {
   static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// Whether a pipe or a device stands at `path`, links followed, into which bytes run and where none stay.
+  static func isStream(_ path: String) -> Bool {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return false }
+    return [S_IFIFO, S_IFCHR, S_IFSOCK].contains(status.st_mode & S_IFMT)
   }
 
   static func exists(_ path: String) -> Bool {

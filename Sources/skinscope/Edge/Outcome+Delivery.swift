@@ -11,8 +11,9 @@ import Texts
 extension Outcome {
   /// Writes everything where it belongs.
   ///
+  /// - Parameter logGuard: keeps what others wrote from being obeyed.
   /// - Returns: the exit code: this outcome's own, or 3 where something could not be written.
-  func deliver(language: Language) -> Int32 {
+  func deliver(language: Language, logGuard: LogGuard) -> Int32 {
     var code = exit.rawValue
     var messages = messages
     func report(_ name: String, _ error: SystemError) {
@@ -22,12 +23,12 @@ extension Outcome {
     }
     writeFiles(report: report)
     do throws(SystemError) {
-      try FileStream.write(outputBytes, to: STDOUT_FILENO)
+      try FileStream.write(logGuard.guarded(outputBytes, as: form), to: STDOUT_FILENO)
     } catch {
       if !error.isClosedPipe { report(StreamText.standardOutput.text(in: language).description, error) }
     }
     // Where not even messages arrive, there is nobody left to tell.
-    try? FileStream.write(messages.map { $0 + "\n" }.joined(), to: STDERR_FILENO)
+    try? FileStream.write(messages.map { logGuard.guarded($0) + "\n" }.joined(), to: STDERR_FILENO)
     return code
   }
 

@@ -54,6 +54,10 @@ enum LimitPage {
     the time of whoever opens it: the commands say so and exit with 3, and the preview keeps the last good pack. No real
     pack comes near them. The numbers are in one place, `Sources/Texts/Limits.swift`.
 
+    What is only shown is cut and not refused: a report tells \(Limits.Findings.told) findings of one code for each pack and
+    counts the others (`… and 45000 more of duplicate-key`, `more` in JSON, a notification in SARIF), `y` copies no value of
+    more than \(Limits.Copy.byteCount >> 10) KiB, and over one character \(SafeText.mostMarks) combining marks are shown.
+
     <!-- From here on: the table in Tests/PacksTests/Limits, by RECORD_SNAPSHOTS=1 swift test --filter LimitTests. Each row
     is a test: the most that is allowed passes, and one more is refused with the message. -->
 
