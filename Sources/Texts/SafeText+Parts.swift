@@ -59,9 +59,16 @@ extension SafeText {
   }
 }
 
-extension Sequence<SafeText> {
+extension [SafeText] {
   /// The texts one after the other.
   public func joined(separator: SafeText = "") -> SafeText {
-    SafeText(escaped: lazy.map(\.description).joined(separator: separator.description))
+    var text = ""
+    var isFirst = true
+    for part in self {
+      if !isFirst { text += separator.description }
+      text += part.description
+      isFirst = false
+    }
+    return SafeText(escaped: text)
   }
 }

@@ -14,11 +14,9 @@ public struct SafeText: Hashable, Comparable, Sendable, CustomStringConvertible 
 
   /// Makes `text` safe: C0 controls become Control Pictures (`␛`), other controls, line separators and
   /// bidirectional formatting become `‹U+202E›`. A literal between these parentheses is ours, and stands as it is.
-  public init(_ text: some StringProtocol) {
-    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F })
-      || !text.unicodeScalars.contains(where: Self.isUnsafe)
-    {
-      description = String(text)
+  public init(_ text: String) {
+    guard text.unicodeScalars.contains(where: Self.isUnsafe) else {
+      description = text
       return
     }
     var result = ""
@@ -31,6 +29,9 @@ public struct SafeText: Hashable, Comparable, Sendable, CustomStringConvertible 
     }
     description = result
   }
+
+  /// A part of a text made safe.
+  public init(_ text: Substring) { self.init(String(text)) }
 
   /// One character made safe.
   public init(_ character: Character) { self.init(String(character)) }
