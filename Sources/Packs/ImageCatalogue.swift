@@ -1,4 +1,5 @@
 import Skins
+import Texts
 
 /// The images of a pack, by the places where the app looks for them.
 public struct ImageCatalogue: Sendable {
@@ -9,7 +10,7 @@ public struct ImageCatalogue: Sendable {
     /// By what the image is asked for.
     let stem: String
     /// The stem, and the stem with its extension, as they are compared where case does not count.
-    let foldedStem: [UInt8]
+    let foldedStem: String
     let foldedName: [UInt8]
 
     /// - Parameter stem: By what the image is asked for, where that is not the file's own name.
@@ -17,7 +18,7 @@ public struct ImageCatalogue: Sendable {
       self.file = file
       self.name = name
       self.stem = stem ?? name.stem
-      foldedStem = CanonicalText.folded(self.stem)
+      foldedStem = String(decoding: CanonicalText.folded(self.stem), as: UTF8.self)
       foldedName = CanonicalText.folded(name.nameWithoutScale)
     }
 
@@ -32,15 +33,32 @@ public struct ImageCatalogue: Sendable {
 
   /// Files by stem, of which two spellings of one accented letter are one; all of one stem are one image at several scales and in several formats.
   struct Place: Sendable {
+    private let index: Lazy<Index>
+
+    /// A place that is looked through when somebody asks for an image in it: a pack has one for every skin.
+    init(_ files: [Named]) { index = Lazy { Index(files) } }
+
+    var items: [Item] { index.value.items }
+    var byStem: [String: [Item]] { index.value.byStem }
+    /// The same where case does not count.
+    var byFoldedStem: [String: [Item]] { index.value.byFoldedStem }
+  }
+
+  /// A file with its name taken apart, and by what the image is asked for where that is not the file's own name.
+  typealias Named = (file: PackListing.File, name: ImageName, stem: String?)
+
+  private struct Index: Sendable {
     var items: [Item] = []
     var byStem: [String: [Item]] = [:]
-    /// The same where case does not count.
-    var byFoldedStem: [[UInt8]: [Item]] = [:]
+    var byFoldedStem: [String: [Item]] = [:]
 
-    mutating func add(_ item: Item) {
-      items.append(item)
-      byStem[item.stem, default: []].append(item)
-      byFoldedStem[item.foldedStem, default: []].append(item)
+    init(_ files: [Named]) {
+      for file in files {
+        let item = Item(file.file, file.name, stem: file.stem)
+        items.append(item)
+        byStem[item.stem, default: []].append(item)
+        byFoldedStem[item.foldedStem, default: []].append(item)
+      }
     }
   }
 
@@ -56,8 +74,8 @@ public struct ImageCatalogue: Sendable {
 
   let skinPack: SkinPack
   /// By folder; the image sets of the asset catalogue are one place of their own.
-  private(set) var places: [String: Place] = [:]
-  private(set) var assets = Place()
+  let places: [String: Place]
+  let assets: Place
   private let isArchive: Bool
   /// The names of all image files, without scale and extension, sorted, each once.
   public let imageStems: [String]
@@ -70,17 +88,21 @@ public struct ImageCatalogue: Sendable {
     self.skinPack = skinPack
     isArchive = listing.isArchive
     var stems: Set<String> = []
+    var found: [String: [Named]] = [:]
+    var foundAssets: [Named] = []
     for file in listing.files {
       let name = ImageName(file.name)
       guard name.fileExtension != nil else { continue }
       if let set = Self.imageSet(of: file.folder) {
         stems.insert(set)
-        assets.add(Item(file, name, stem: set))
-      } else if !file.folder.contains("/") {
+        foundAssets.append((file, name, set))
+      } else if !file.folder.utf8.contains(UInt8(ascii: "/")) {
         stems.insert(name.stem)
-        places[file.folder, default: Place()].add(Item(file, name))
+        found[file.folder, default: []].append((file, name, nil))
       }
     }
+    places = found.mapValues(Place.init)
+    assets = Place(foundAssets)
     imageStems = stems.sorted()
   }
 

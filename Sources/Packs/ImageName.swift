@@ -17,32 +17,39 @@ public struct ImageName: Hashable, Sendable {
 
   /// Takes `name` apart, a file's or one written in a plist.
   public init(_ name: String) {
-    var rest = Substring(name)
-    var fileExtension: String?
-    if let point = rest.lastIndex(of: "."), point != rest.startIndex {
-      let ending = rest[rest.index(after: point)...]
-      if Self.extensions.contains(ending.lowercased()) {
-        fileExtension = String(ending)
-        rest = rest[..<point]
-      }
-    }
-    self.fileExtension = fileExtension
+    // By its bytes, since all that tells the parts apart is ASCII, and a pack has thousands of names.
+    var rest = Substring(name).utf8
+    fileExtension = Self.dropExtension(from: &rest)
+    isForPad = Self.dropDevices(from: &rest)
+    scale = Self.dropScale(from: &rest)
+    stem = String(Substring(rest))
+  }
+
+  private static func dropExtension(from name: inout Substring.UTF8View) -> String? {
+    guard let point = name.lastIndex(of: UInt8(ascii: ".")), point != name.startIndex else { return nil }
+    let ending = String(Substring(name[name.index(after: point)...]))
+    guard ending == "png" || extensions.contains(ending.lowercased()) else { return nil }
+    name = name[..<point]
+    return ending
+  }
+
+  private static func dropDevices(from name: inout Substring.UTF8View) -> Bool {
     var isForPad = false
-    for device in ["~ipad", "~iphone"] where rest.hasSuffix(device) {
+    for device in ["~ipad", "~iphone"] where name.suffix(device.utf8.count).elementsEqual(device.utf8) {
       isForPad = device == "~ipad"
-      rest = rest.dropLast(device.count)
+      name = name.dropLast(device.utf8.count)
     }
-    self.isForPad = isForPad
-    let suffix = rest.suffix(3)
-    if suffix.count == 3, suffix.first == "@", suffix.last == "x",
-      let scale = Int(suffix.dropFirst().prefix(1)),
-      scale > 0
-    {
-      self.scale = scale
-      rest = rest.dropLast(3)
-    } else {
-      scale = 1
+    return isForPad
+  }
+
+  private static func dropScale(from name: inout Substring.UTF8View) -> Int {
+    guard name.last == UInt8(ascii: "x") else { return 1 }
+    let suffix = name.suffix(3)
+    let digit = suffix.dropFirst().first ?? 0
+    guard suffix.first == UInt8(ascii: "@"), (UInt8(ascii: "1")...UInt8(ascii: "9")).contains(digit) else {
+      return 1
     }
-    stem = String(rest)
+    name = name.dropLast(3)
+    return Int(digit - UInt8(ascii: "0"))
   }
 }
