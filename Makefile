@@ -34,8 +34,8 @@ BINARY := .build/release/skinscope
 INSTALLED := $(DESTDIR)$(PREFIX)/bin/skinscope
 SHARE := $(DESTDIR)$(PREFIX)/share/skinscope
 
-.PHONY: help run build test end-to-end check lint format docs fuzz sanitize sanitize-address sanitize-thread bench \
-  kiosk-demo soak signals link-order install uninstall clean
+.PHONY: help run build test end-to-end check lint format docs fuzz sanitize sanitize-address sanitize-thread bench bench-net \
+  kiosk-demo soak signals link-order pictures install uninstall clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -86,10 +86,13 @@ sanitize-thread: # with races found
 	$(SWIFT) build --build-tests --sanitize thread --scratch-path .build/thread $(FLAGS)
 	$(SWIFT) test --skip-build --sanitize thread --scratch-path .build/thread --skip PairMemoryTests $(FLAGS)
 
-bench: build ## compare the start with that of a minimal C program, time lint, and keys during downloads
+bench: build ## measure the product side by side with others; BENCH="--only start reading"
+	@scripts/setup bench
+	$(SWIFT) build -c release --product bench-probe $(RELEASE_FLAGS)
+	"$$(scripts/setup python)" -B scripts/bench/bench.py $(BINARY) $(PACK) $(BENCH)
+
+bench-net: build ## how long keys wait during downloads from bad servers, without and under load
 	@scripts/setup test
-	"$$(scripts/setup python)" -B scripts/bench/start.py $(BINARY) $(PACK)
-	"$$(scripts/setup python)" -B scripts/bench/lint.py $(BINARY)
 	"$$(scripts/setup python)" -B scripts/bench/net.py $(BINARY) --presses 60 --load --only slow
 
 kiosk-demo: build ## twenty guests of an SSH server at once, each looking at every skin, and their memory
@@ -106,6 +109,10 @@ signals: build ## strike previews with every signal at 200 random moments each; 
 
 link-order: build ## write anew which functions a start calls, for the linker; needs valgrind
 	scripts/link/order $(BINARY) $(PACK)
+
+pictures: build ## take the pictures of the documents anew, on a virtual screen
+	scripts/screenshots $(BINARY)
+	scripts/record-session $(BINARY)
 
 install: build ## install below PREFIX (/usr/local)
 	install -d "$(dir $(INSTALLED))" "$(SHARE)/themes"

@@ -107,6 +107,10 @@ let package = Package(
       swiftSettings: strict),
     // What the tests have bound, to see what it can still do.
     .executableTarget(name: "kiosk-probe", dependencies: ["CKiosk"], path: "Tests/KioskProbe"),
+    // What `make bench` measures beside others.
+    .executableTarget(
+      name: "bench-probe", dependencies: ["Colors", "Packs", "Plists"], path: "Tests/BenchProbe",
+      swiftSettings: strict),
 
     tests("Texts", ["Texts"]),
     tests("Colors", ["Colors"]),

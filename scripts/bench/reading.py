@@ -1,0 +1,54 @@
+"""Reading a plist: the product's reader, which keeps order and places, beside libplist's and Python's, on the same file in memory."""
+
+import os
+import plistlib
+import subprocess
+import time
+
+from figures import Figure
+
+SIZES = ((3, 40), (1_000, 8), (10_000, 3))
+
+
+def libplist(context):
+    """The program that reads with libplist, None where that is not here."""
+    path = os.path.join(context.scratch, "libplist")
+    done = subprocess.run(["cc", "-O2", "-o", path, os.path.join(context.here, "libplist.c"), "-lplist-2.0"], check=False,
+                          capture_output=True)
+    return path if done.returncode == 0 else None
+
+
+def times(command):
+    """Milliseconds of each reading, but the first, which warms the caches."""
+    done = subprocess.run(command, check=True, capture_output=True, text=True)
+    return [int(line.split()[0]) / 1e6 for line in done.stdout.splitlines()][1:]
+
+
+def in_python(path, count):
+    with open(path, "rb") as file:
+        data = file.read()
+    spent = []
+    for _ in range(count):
+        begin = time.perf_counter()
+        plistlib.loads(data)
+        spent.append((time.perf_counter() - begin) * 1000)
+    return spent
+
+
+def measure(context):
+    """Yields figures."""
+    other = libplist(context)
+    for skins, count in SIZES:
+        path = os.path.join(context.packs(skins), "CJSkin.plist")
+        ours, theirs, python = [], [], []
+        for _ in range(4):
+            ours += times([context.probe, "plist", path, str(count + 1)])
+            if other:
+                theirs += times([other, path, str(count + 1)])
+            if skins <= 1_000:
+                python += in_python(path, max(1, count // 4))
+        name = f"{skins:,} skins of 60 keys".replace(",", " ")
+        group = "reading an XML plist"
+        yield Figure(group, name, "ms", ours, theirs, "libplist", limit=1.5) if other else Figure(group, name, "ms", ours)
+        if python:
+            yield Figure(group, name, "ms", ours, python, "Python's plistlib")
