@@ -59,8 +59,9 @@ extension SafeText {
   }
 }
 
-extension [SafeText] {
+extension Sequence<SafeText> {
   /// The texts one after the other.
+  @inlinable
   public func joined(separator: SafeText = "") -> SafeText {
     var text = ""
     var isFirst = true

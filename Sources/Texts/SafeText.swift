@@ -41,6 +41,7 @@ public struct SafeText: Hashable, Comparable, Sendable, CustomStringConvertible 
 
   /// Text whose writer has made its parts safe one by one, as those of JSON, Markdown and coloured lines have. Each use
   /// stands in `SafeTextMakingTests` with its reason.
+  @usableFromInline
   package init(escaped text: String) { description = text }
 
   public static func < (left: SafeText, right: SafeText) -> Bool { left.description < right.description }
