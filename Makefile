@@ -32,7 +32,14 @@ endif
 
 BINARY := .build/release/skinscope
 INSTALLED := $(DESTDIR)$(PREFIX)/bin/skinscope
-SHARE := $(DESTDIR)$(PREFIX)/share/skinscope
+SHARE := $(DESTDIR)$(PREFIX)/share
+# What prints the manual and the completions: where the binary is for another computer, one that runs on this.
+PRINTER ?= $(BINARY)
+PRINTED := .build/share
+# Each printed file and its place below SHARE.
+PLACES := manual.en:man/man1/skinscope.1 manual.zh:man/zh_CN/man1/skinscope.1 \
+  bash:bash-completion/completions/skinscope zsh:zsh/site-functions/_skinscope \
+  fish:fish/vendor_completions.d/skinscope.fish
 
 .PHONY: help run build test end-to-end check lint format docs fuzz sanitize sanitize-address sanitize-thread bench bench-net \
   kiosk-demo soak signals link-order pictures install uninstall clean
@@ -114,15 +121,24 @@ pictures: build ## take the pictures of the documents anew, on a virtual screen
 	scripts/screenshots $(BINARY)
 	scripts/record-session $(BINARY)
 
-install: build ## install below PREFIX (/usr/local)
-	install -d "$(dir $(INSTALLED))" "$(SHARE)/themes"
+install: build ## install below PREFIX (/usr/local), in DESTDIR: program, skins, manual, completions
+	@mkdir -p "$(PRINTED)"
+	for language in en zh; do $(PRINTER) manual --lang $$language > "$(PRINTED)/manual.$$language" || exit 1; done
+	for shell in bash zsh fish; do $(PRINTER) completion $$shell > "$(PRINTED)/$$shell" || exit 1; done
+	install -d "$(DESTDIR)$(PREFIX)/bin" "$(SHARE)/skinscope/themes"
 	install -m 755 $(BINARY) "$(INSTALLED)"
 	$(STRIP) $(STRIP_FLAGS) "$(INSTALLED)"
-	cp -R themes/. "$(SHARE)/themes/"
+	cp -R themes/. "$(SHARE)/skinscope/themes/"
+	chmod -R u=rwX,go=rX "$(SHARE)/skinscope"
+	for place in $(PLACES); do \
+	  install -d "$(SHARE)/$$(dirname "$${place#*:}")" && \
+	  install -m 644 "$(PRINTED)/$${place%%:*}" "$(SHARE)/$${place#*:}" || exit 1; \
+	done
 
 uninstall: ## remove what install put there
 	rm -f "$(INSTALLED)"
-	rm -rf "$(SHARE)"
+	rm -rf "$(SHARE)/skinscope"
+	for place in $(PLACES); do rm -f "$(SHARE)/$${place#*:}"; done
 
 clean: ## remove all that was built
 	rm -rf .build

@@ -4,25 +4,36 @@ import Plists
 import Skins
 import Texts
 
-/// Which entries of a skin show an image, so that a finding about a file can point at the plist.
-struct ImagePlaces {
+/// Which entries of a skin show an image, so that a finding about a file can point at the plist. That is worked out when
+/// it is first asked: of most skins nothing is found.
+final class ImagePlaces {
   private let pack: LintSubject
-  private let skin: Skin
-  /// The first that finds an image, by its path without scale.
-  private var entries: [String: PlistEntry] = [:]
-  /// The same by the path without extension, of those that may find several formats.
-  private var entriesOfAnyFormat: [String: PlistEntry] = [:]
+  private let linted: LintedSkin
+  private var skin: Skin { linted.skin }
+  private lazy var entries = Entries(linted)
+
+  /// Entries by the images that they find, the first of each.
+  private struct Entries {
+    /// By the path without scale.
+    var byName: [String: PlistEntry] = [:]
+    /// By the path without extension, those that may find several formats.
+    var ofAnyFormat: [String: PlistEntry] = [:]
+
+    init(_ linted: LintedSkin) {
+      for (entry, attempt) in linted.images {
+        guard case .file(let file)? = attempt.value else { continue }
+        let name = ImagePlaces.path(of: file, \.nameWithoutScale)
+        if byName[name] == nil { byName[name] = entry }
+        guard ImagePlaces.isOfAnyFormat(entry, file) else { continue }
+        let stem = ImagePlaces.path(of: file, \.stem)
+        if ofAnyFormat[stem] == nil { ofAnyFormat[stem] = entry }
+      }
+    }
+  }
 
   init(_ linted: LintedSkin, in pack: LintSubject) {
     self.pack = pack
-    skin = linted.skin
-    for (entry, attempt) in linted.images {
-      guard case .file(let file)? = attempt.value else { continue }
-      let name = Self.path(of: file, \.nameWithoutScale)
-      if entries[name] == nil { entries[name] = entry }
-      let stem = Self.path(of: file, \.stem)
-      if Self.isOfAnyFormat(entry, file), entriesOfAnyFormat[stem] == nil { entriesOfAnyFormat[stem] = entry }
-    }
+    self.linted = linted
   }
 
   /// The images in the places of the skin.
@@ -46,25 +57,21 @@ struct ImagePlaces {
   }
 
   private func entry(showing file: ImageFile) -> PlistEntry? {
-    entries[Self.path(of: file, \.nameWithoutScale)] ?? entriesOfAnyFormat[Self.path(of: file, \.stem)]
+    entries.byName[Self.path(of: file, \.nameWithoutScale)]
+      ?? entries.ofAnyFormat[Self.path(of: file, \.stem)]
   }
 
   /// Whether a value means an image whatever its format is: outside of bundles, where it has no extension.
   private static func isOfAnyFormat(_ entry: PlistEntry, _ file: ImageFile) -> Bool {
-    let folder = file.path.dropLast(file.name.count)
+    let folder = file.folder
     if folder.isEmpty || folder.hasSuffix(".bundle/") { return false }
     return entry.string.map { ImageName($0).fileExtension == nil } ?? true
   }
 
   private static func path(of file: ImageFile, _ part: KeyPath<ImageName, String>) -> String {
-    let folder = file.path.dropLast(file.name.count)
+    let folder = file.folder
     // The files of an image set are one image, whatever they are called.
     if ImageCatalogue.imageSet(of: String(folder.dropLast())) != nil { return String(folder) }
     return folder + ImageName(file.name)[keyPath: part]
   }
-}
-
-extension ImageFile {
-  /// The file's own name, without its folders.
-  var name: String { String(path.split(separator: "/").last ?? Substring(path)) }
 }

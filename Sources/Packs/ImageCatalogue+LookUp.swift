@@ -87,7 +87,7 @@ extension ImageCatalogue {
     }
 
     /// A folder's file that has the name in it, ignoring case.
-    func isPart(of item: Item) -> Bool { item.foldedName.holds(foldedName) }
+    func isPart(of item: Item) -> Bool { item.foldedName.holdsBytes(foldedName) }
   }
 
   /// Looks for `wanted` in the places of `skin`.
@@ -125,7 +125,7 @@ extension ImageCatalogue {
     case (.assets, .part), (.bundle, .part): return []
     case (.folder, .exact): return (place.byStem[wanted.stem] ?? []).filter(wanted.isPart)
     case (.folder, .caseOnly): return one(of: alike.filter(wanted.isPart))
-    case (.folder, .part): return one(of: place.items.filter(wanted.isPart))
+    case (.folder, .part): return one(of: place.items(having: wanted.foldedName))
     }
   }
 
@@ -143,7 +143,7 @@ extension ImageCatalogue {
       return likeness == .caseOnly ? items.first.map { .nameCase(found: $0.file.name) } : nil
     case .folder:
       // The app takes the first whose name has the wanted one in it, in the order of the disk.
-      let stems = Set(place.items.filter(wanted.isPart).map(\.name.stem)).sorted()
+      let stems = Set(place.items(having: wanted.foldedName).map(\.name.stem)).sorted()
       return stems.count > 1 ? .ambiguous(found: stems) : nil
     }
   }

@@ -34,14 +34,26 @@ public struct ImageCatalogue: Sendable {
   /// Files by stem, of which two spellings of one accented letter are one; all of one stem are one image at several scales and in several formats.
   struct Place: Sendable {
     private let index: Lazy<Index>
+    /// For the names of folders in which a part of a name is enough.
+    private let names: Lazy<NameIndex>
 
     /// A place that is looked through when somebody asks for an image in it: a pack has one for every skin.
-    init(_ files: [Named]) { index = Lazy { Index(files) } }
+    init(_ files: [Named]) {
+      let index = Lazy { Index(files) }
+      self.index = index
+      names = Lazy { NameIndex(index.value.items.map(\.foldedName)) }
+    }
 
     var items: [Item] { index.value.items }
     var byStem: [String: [Item]] { index.value.byStem }
     /// The same where case does not count.
     var byFoldedStem: [String: [Item]] { index.value.byFoldedStem }
+
+    /// The files that have a text in their names, both folded, in their order.
+    func items(having part: [UInt8]) -> [Item] {
+      let items = items
+      return names.value.places(having: part).map { items[$0] }
+    }
   }
 
   /// A file with its name taken apart, and by what the image is asked for where that is not the file's own name.

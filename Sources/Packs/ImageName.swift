@@ -17,39 +17,48 @@ public struct ImageName: Hashable, Sendable {
 
   /// Takes `name` apart, a file's or one written in a plist.
   public init(_ name: String) {
-    // By its bytes, since all that tells the parts apart is ASCII, and a pack has thousands of names.
-    var rest = Substring(name).utf8
-    fileExtension = Self.dropExtension(from: &rest)
-    isForPad = Self.dropDevices(from: &rest)
-    scale = Self.dropScale(from: &rest)
-    stem = String(Substring(rest))
-  }
-
-  private static func dropExtension(from name: inout Substring.UTF8View) -> String? {
-    guard let point = name.lastIndex(of: UInt8(ascii: ".")), point != name.startIndex else { return nil }
-    let ending = String(Substring(name[name.index(after: point)...]))
-    guard ending == "png" || extensions.contains(ending.lowercased()) else { return nil }
-    name = name[..<point]
-    return ending
-  }
-
-  private static func dropDevices(from name: inout Substring.UTF8View) -> Bool {
+    // By bytes, since all marks are ASCII and there may be very many names.
+    let bytes = name.utf8
+    var end = bytes.endIndex
+    fileExtension = Self.fileExtension(of: name, endingAt: &end)
     var isForPad = false
-    for device in ["~ipad", "~iphone"] where name.suffix(device.utf8.count).elementsEqual(device.utf8) {
-      isForPad = device == "~ipad"
-      name = name.dropLast(device.utf8.count)
+    for (device, isPad) in Self.devices where bytes[..<end].ends(with: device.utf8) {
+      isForPad = isPad
+      end = bytes.index(end, offsetBy: -device.utf8.count)
     }
-    return isForPad
+    self.isForPad = isForPad
+    scale = Self.scale(of: name, endingAt: &end)
+    stem = end == bytes.endIndex ? name : String(name[..<end])
   }
 
-  private static func dropScale(from name: inout Substring.UTF8View) -> Int {
-    guard name.last == UInt8(ascii: "x") else { return 1 }
-    let suffix = name.suffix(3)
-    let digit = suffix.dropFirst().first ?? 0
-    guard suffix.first == UInt8(ascii: "@"), (UInt8(ascii: "1")...UInt8(ascii: "9")).contains(digit) else {
+  private static let devices = [("~ipad", true), ("~iphone", false)]
+  private static let longestExtension = extensions.map(\.utf8.count).max() ?? 0
+
+  /// The extension, if it is a known one; `end` is moved before its point.
+  private static func fileExtension(of name: String, endingAt end: inout String.Index) -> String? {
+    let bytes = name.utf8
+    guard let point = bytes.lastIndex(of: UInt8(ascii: ".")), point != bytes.startIndex else { return nil }
+    let ending = bytes[bytes.index(after: point)...]
+    guard ending.count <= longestExtension, let text = String(ending), extensions.contains(text.lowercased())
+    else { return nil }
+    end = point
+    return text
+  }
+
+  /// The scale of `@2x`, else 1; `end` is moved before it.
+  private static func scale(of name: String, endingAt end: inout String.Index) -> Int {
+    let suffix = name.utf8[..<end].suffix(3)
+    guard suffix.count == 3, suffix.first == UInt8(ascii: "@"), suffix.last == UInt8(ascii: "x") else {
       return 1
     }
-    name = name.dropLast(3)
+    let digit = suffix[suffix.index(after: suffix.startIndex)]
+    guard (UInt8(ascii: "1")...UInt8(ascii: "9")).contains(digit) else { return 1 }
+    end = suffix.startIndex
     return Int(digit - UInt8(ascii: "0"))
   }
+}
+
+extension Substring.UTF8View {
+  /// Whether its last bytes are these.
+  fileprivate func ends(with other: String.UTF8View) -> Bool { suffix(other.count).elementsEqual(other) }
 }

@@ -40,4 +40,10 @@ public struct ImageFile: Hashable, Sendable {
     self.scales = scales
     self.byteCount = byteCount
   }
+
+  /// The file's own name, without its folders.
+  public var name: String { FilePath.name(of: path) }
+
+  /// The folders, with the last `/`; empty at the top.
+  package var folder: Substring { path[..<(path.utf8.index(path.endIndex, offsetBy: -name.utf8.count))] }
 }

@@ -9,10 +9,15 @@ extension Pack {
     try Picture(decoding: try imageBytes(of: file), atLeast: size)
   }
 
-  /// Whether an image file of this pack is another picture than one of `other`, by its bytes. What cannot be read is
-  /// like nothing else.
+  /// Whether an image file of this pack is another picture than one of `other`, by its bytes; of two in zips
+  /// by their checksums. What cannot be read is like nothing else.
   public func holdsOther(_ file: ImageFile, than otherFile: ImageFile, of other: Pack) -> Bool {
     if file.byteCount != otherFile.byteCount { return true }
+    if let sum = files.zip?.checksum(of: file.path),
+      let otherSum = other.files.zip?.checksum(of: otherFile.path)
+    {
+      return sum != otherSum
+    }
     guard let bytes = try? imageBytes(of: file), let others = try? other.imageBytes(of: otherFile) else {
       return true
     }

@@ -94,6 +94,18 @@ struct PackParts {
     files = .zip(zip)
   }
 
+  /// The skins alone of a pack whose plist, JSON or zip is in memory.
+  static func skins(of bytes: [UInt8], source: PackSource, file: String) throws(PackError) -> [Skin] {
+    if source.kind != .folder, ZipArchive.isZip(bytes) {
+      let zip = try Self.read(file) { () throws(ZipFailure) in try ZipPack(bytes) }
+      let plist = try Self.read(file) { () throws(ZipFailure) in
+        try zip.contents(of: PackSource.plistName, limit: Limits.Plist.byteCount) ?? []
+      }
+      return try Self.skins(of: plist, file: FilePath.join(file, zip.plistPath)).skins
+    }
+    return try Self.skins(of: bytes, file: file).skins
+  }
+
   private static func skins(of plist: [UInt8], file: String) throws(PackError) -> SkinPack {
     do throws(PlistError) {
       return try SkinPack(reading: try PlistReader.read(plist, file: file), file: file)

@@ -38,11 +38,11 @@ struct ImageChanges {
     let newFile = new.pack.image(key, in: new.model.skin).value.file
     guard let file, let newFile, file.path == newFile.path else {
       if file == nil, newFile == nil { return nil }
-      return .value(before: file?.shownName ?? "–", after: newFile?.shownName ?? "–")
+      return .value(before: file?.name ?? "–", after: newFile?.name ?? "–")
     }
     guard isOther(newFile, than: file, of: key, old, new) else { return nil }
     let isDamaged = new.model.problems.contains { $0.code == .imageUnreadable && $0.key == key }
-    return isDamaged ? .damage(name: newFile.shownName) : .picture(name: newFile.shownName)
+    return isDamaged ? .damage(name: newFile.name) : .picture(name: newFile.name)
   }
 
   /// What a file held before is only known of what a role shows, unless the pack has it in memory; of others their

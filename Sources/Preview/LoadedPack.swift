@@ -110,7 +110,7 @@ public struct LoadedPack: Sendable {
     let resolution = pack.image(key, in: skin)
     let link: String? = if case .url(let link, _) = resolution.value { link } else { nil }
     let file = resolution.value.file
-    let name = file.map { String($0.path.split(separator: "/").last ?? "") } ?? link
+    let name = file?.name ?? link
     return ShownImage(
       name: name, scale: file?.scale, scales: file?.scales ?? [],
       awaitedLink: file == nil ? nil : link, resolution: resolution.map { _ in name ?? "" })

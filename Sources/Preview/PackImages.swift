@@ -35,10 +35,10 @@ struct PackImages: ImageSource {
   }
 
   private func image(of file: ImageFile) -> WidgetImage {
-    guard decodes else { return .placeholder(name: file.shownName) }
+    guard decodes else { return .placeholder(name: file.name) }
     return switch PictureShelf.shared.picture(of: file, in: pack) {
-    case .success(let picture): .picture(picture, name: file.shownName)
-    case .failure(let error): .unreadable(name: file.shownName, error)
+    case .success(let picture): .picture(picture, name: file.name)
+    case .failure(let error): .unreadable(name: file.name, error)
     }
   }
 
@@ -93,11 +93,6 @@ struct PackImages: ImageSource {
     let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
     return name.isEmpty ? link.withoutCredentials : String(name)
   }
-}
-
-extension ImageFile {
-  /// The file's own name, without its folders.
-  var shownName: String { String(path.split(separator: "/").last ?? Substring(path)) }
 }
 
 extension OnlineImages.Origin {

@@ -22,27 +22,11 @@ struct HelpPanel {
   }
 
   private var lines: [Line] {
-    let keys: [(SafeText, any Localizable)] = [
-      ("n ] →  p [ ←", StatusText.keyNextSkin), ("1 … 9", StatusText.keyNthSkin),
-      ("0", StatusText.keyDefaultSkin), ("-", StatusText.keyPreviousSkin), ("/", KeyHelpText.keyFind),
-      ("s  l", KeyHelpText.keyOrder),
-      ("g", StatusText.keyPage), ("Tab Shift-Tab", StatusText.keyFocus),
-      ("↑ ↓ ← → Space", StatusText.keyOperate), ("Esc", StatusText.keyLeave),
-      ("i", StatusText.keyInspector), ("!", KeyHelpText.keyProblems), ("e", KeyHelpText.keyEditor),
-      ("b", KeyHelpText.keyBind), ("=", KeyHelpText.keyTune), ("+", KeyHelpText.keyMake),
-      ("u  U", KeyHelpText.keyUndo),
-      ("y", KeyHelpText.keyCopy), ("x", KeyHelpText.keyPicture), ("c  f", KeyHelpText.keyCompare),
-      ("d  k", KeyHelpText.keyDiffering), ("h", KeyHelpText.keySaved), ("v", KeyHelpText.keyVision),
-      ("t", StatusText.keyTheme),
-      ("m", StatusText.keyDepth),
-      ("r", StatusText.keyReload), ("Ctrl-L", StatusText.keyRedraw), ("Ctrl-Z", StatusText.keyStop),
-      ("q  Ctrl-C", StatusText.keyQuit),
-    ]
     let marks: [(SafeText, StatusText)] = [
       ("~", .legendGuessed), ("·", .legendDerived), ("–", .legendTheme),
     ]
     let changing: [SafeText] = ["e", "+", "u  U", "x", "Ctrl-Z"]
-    return keys.filter { !isKiosk || !changing.contains($0.0) }.map { Line(sign: $0, meaning: $1) }
+    return KeyTable.rows.filter { !isKiosk || !changing.contains($0.0) }.map { Line(sign: $0, meaning: $1) }
       + marks.map {
         Line(sign: $0, meaning: $1, signColor: $0 == "–" ? Chrome.quiet : Chrome.warning, color: Chrome.quiet)
       }

@@ -14,6 +14,8 @@ final class PalettePage: Page, Themeable {
     didSet { if margin != oldValue { setNeedsLayout() } }
   }
   private var items: [Item] = []
+  /// What the page holds is asked for only when it is shown, as a pack may have very many keys.
+  private var isCollected = false
   private var rows: [PaletteRow] = []
   private(set) var firstItem = 0
   private var theme: any Theme = DefaultTheme()
@@ -33,7 +35,10 @@ final class PalettePage: Page, Themeable {
   init(language: Language) {
     self.language = language
     super.init()
-    refreshSkin = { page in page.collect() }
+    refreshSkin = { page in
+      page.isCollected = false
+      page.setNeedsLayout()
+    }
   }
 
   override var title: SafeText { ScreenText.palette.text(in: language) }
@@ -62,6 +67,7 @@ final class PalettePage: Page, Themeable {
 
   /// Scrolls by lines, as far as there are any.
   func scroll(by lines: Int) {
+    collect()
     let first = min(max(0, firstItem + lines), lastFirstItem)
     guard first != firstItem else { return }
     firstItem = first
@@ -72,6 +78,8 @@ final class PalettePage: Page, Themeable {
   func scroll(to item: Int) { scroll(by: item - firstItem) }
 
   private func collect() {
+    guard !isCollected else { return }
+    isCollected = true
     guard let pack = SkinService.shared.pack else { return }
     let skin = SkinService.shared.current
     var items: [Item] = []
@@ -82,11 +90,7 @@ final class PalettePage: Page, Themeable {
       items.append(.heading(section, count: keys.count))
       items += keys.map { .key(section, $0) }
     }
-    let found = items.isEmpty ? [.nothing] : items
-    guard found != self.items else { return }
-    self.items = found
-    firstItem = min(firstItem, lastFirstItem)
-    setNeedsLayout()
+    self.items = items.isEmpty ? [.nothing] : items
   }
 
   func apply(theme: any Theme) {
@@ -96,6 +100,7 @@ final class PalettePage: Page, Themeable {
   }
 
   override func layoutSubviews() {
+    collect()
     firstItem = min(firstItem, lastFirstItem)
     var line = 0
     var shown = 0

@@ -19,7 +19,7 @@ PICTURE = os.path.join(pack.THEMES, "default.bundle", "morning@2x.png")
 # What stands for what in the synopses.
 WORDS = {
     "PACK": "themes", "PACK1": "themes", "PACK2": "themes", "PACK…": "themes", "SKIN": "青瓷", "SKIN1": "青瓷", "SKIN2": "midnight",
-    "REV": "HEAD", "SOURCE": "other.json", "DIR": "themes", "VALUE…": "0x996666", "COMMAND": "lint",
+    "REV": "HEAD", "SOURCE": "other.json", "DIR": "themes", "VALUE…": "0x996666", "COMMAND": "lint", "SHELL": "zsh",
     "包": "themes", "包…": "themes", "皮肤": "青瓷", "皮肤1": "青瓷", "皮肤2": "midnight", "版本": "HEAD", "来源": "other.json",
     "目录": "themes", "颜色值…": "0x996666", "命令": "lint",
 }

@@ -13,7 +13,7 @@ enum CatalogueSamples {
       "Commands/CommandHelpText.swift", "Commands/ShowText.swift", "Commands/HelpText.swift",
       "Commands/ColorText.swift", "Commands/ListText.swift", "Commands/StreamText.swift",
     ] + packFiles + benchFiles + netFiles + reviewFiles + terminalFiles + lintFiles + compareFiles
-    + kioskFiles + faultFiles
+    + kioskFiles + faultFiles + manualFiles
 
   static let all: [any Localizable] = {
     var all: [any Localizable] = []
@@ -56,6 +56,7 @@ enum CatalogueSamples {
     all += compare
     all += reviewText
     all += kioskText
+    all += manual
     return all
   }()
 

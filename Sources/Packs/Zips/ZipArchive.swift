@@ -13,7 +13,7 @@ struct ZipArchive: Sendable {
     let checksum: UInt32
   }
 
-  private let bytes: [UInt8]
+  private let reader: ZipReader
   /// The files, by their paths; of several with one path the last counts, as if they were unpacked in order.
   let members: [String: Member]
   /// Paths that several files have, in the order of the zip.
@@ -36,19 +36,21 @@ struct ZipArchive: Sendable {
     guard ZipDirectory.announcedEntries(in: bytes) <= UInt64(Limits.Zip.entries) else {
       throw ZipFailure(.entries(Limits.Zip.entries))
     }
-    let entries = try ZipReader.open(bytes) { reader throws(ZipFailure) in
-      guard reader.entryCount <= Limits.Zip.entries else { throw ZipFailure(.entries(Limits.Zip.entries)) }
-      return try (0..<reader.entryCount).map { index throws(ZipFailure) in
-        guard let entry = reader.entry(at: index) else { throw ZipFailure(.notReadable) }
-        return entry
-      }
+    try self.init(try ZipReader(bytes), namesAreGBK: namesAreGBK)
+  }
+
+  private init(_ reader: ZipReader, namesAreGBK: Bool?) throws(ZipFailure) {
+    guard reader.entryCount <= Limits.Zip.entries else { throw ZipFailure(.entries(Limits.Zip.entries)) }
+    let entries = try (0..<reader.entryCount).map { index throws(ZipFailure) in
+      guard let entry = reader.entry(at: index) else { throw ZipFailure(.notReadable) }
+      return entry
     }
     let names = ZipNames(entries)
     var content = Content()
     for (entry, name) in zip(entries, names.decoded(isGBK: namesAreGBK)) {
       try content.add(entry, name: name)
     }
-    self.bytes = bytes
+    self.reader = reader
     members = content.members
     doubles = content.doubles
     folders = content.folders
@@ -57,31 +59,15 @@ struct ZipArchive: Sendable {
 
   /// The same zip with its names read otherwise.
   init(rereading archive: ZipArchive, namesAreGBK: Bool) throws(ZipFailure) {
-    try self.init(archive.bytes, namesAreGBK: namesAreGBK)
+    try self.init(archive.reader, namesAreGBK: namesAreGBK)
   }
 
   /// What a member holds.
   func contents(of member: Member, limit: Int) throws(ZipFailure) -> [UInt8] {
-    var contents: [UInt8] = []
-    try forEach([member], limit: limit) { _, bytes in contents = bytes }
-    return contents
-  }
-
-  /// Unpacks members one after the other, which opens the zip but once.
-  ///
-  /// - Parameter limit: the most bytes that one of them may have.
-  func forEach(
-    _ members: [Member], limit: Int, do body: (Member, [UInt8]) -> Void
-  ) throws(ZipFailure) {
-    try ZipReader.open(bytes) { reader throws(ZipFailure) in
-      for member in members {
-        guard member.byteCount <= limit else {
-          throw ZipFailure(.memberSize(member.path, mebibytes: limit >> 20))
-        }
-        body(
-          member, try reader.contents(at: member.index, byteCount: member.byteCount, name: member.path))
-      }
+    guard member.byteCount <= limit else {
+      throw ZipFailure(.memberSize(member.path, mebibytes: limit >> 20))
     }
+    return try reader.contents(at: member.index, byteCount: member.byteCount, name: member.path)
   }
 
   /// A zip, told by its first bytes and never by its name.

@@ -51,18 +51,16 @@ struct ZipPack: Sendable {
     return try archive.contents(of: member, limit: limit)
   }
 
+  /// The checksum of what stands at a path inside the pack, as the zip says it; unpacking is refused where it is a lie.
+  func checksum(of path: String) -> UInt32? { archive.members[root + path]?.checksum }
+
   /// Unpacks files one after the other.
   ///
   /// - Parameters:
   ///   - paths: Paths inside the pack. `body` gets the index of each with its bytes.
   func forEach(_ paths: [String], limit: Int, do body: (Int, [UInt8]) -> Void) throws(ZipFailure) {
-    let members = paths.enumerated().compactMap { index, path in
-      archive.members[root + path].map { (index, $0) }
-    }
-    var index = members.startIndex
-    try archive.forEach(members.map(\.1), limit: limit) { _, bytes in
-      body(members[index].0, bytes)
-      index += 1
+    for (index, path) in paths.enumerated() {
+      if let bytes = try contents(of: path, limit: limit) { body(index, bytes) }
     }
   }
 

@@ -1,6 +1,7 @@
 /// What each command does, in a line, and what its examples show.
 public enum CommandHelpText: Localizable, Hashable, CaseIterable {
-  case preview, list, show, lint, diff, render, sheet, color, install, remove, pack, cache, help
+  case preview, list, show, lint, diff, render, sheet, color, install, remove, pack, cache, completion,
+    manual, help
   case previewShipped, previewOwn, previewSkin, previewLink
   case listHere, listScript
   case showDefault, showScript
@@ -13,6 +14,8 @@ public enum CommandHelpText: Localizable, Hashable, CaseIterable {
   case removeSkin
   case packFolder
   case cacheClear, cacheDryRun
+  case completionBash, completionZsh, completionFish
+  case manualRead, manualWrite
   case helpCommand
 
   public var english: SafeText {
@@ -21,16 +24,18 @@ public enum CommandHelpText: Localizable, Hashable, CaseIterable {
     case .list: "the skins in the order of the file, with counts"
     case .show: "all keys and roles of a skin, with the source of each value"
     case .lint: "what is wrong with packs, where, and what to write instead"
-    case .diff: "what differs between two skins, two packs, or since a revision"
-    case .render: "the screen as picture, page, text or JSON, without a terminal"
+    case .diff: "what differs between skins or packs, or since a revision"
+    case .render: "the screen as picture, page, text or JSON; needs no terminal"
     case .sheet: "all skins on one sheet: a page to search, or a picture"
     case .color: "how the app reads a colour, nearest entries, contrast"
     case .install: "put whole skins and their images into a pack"
     case .remove: "take a skin and its images out of a pack"
     case .pack: "a pack as the zip that the app downloads"
     case .cache: "online images that are kept on this computer"
+    case .completion: "what a shell reads to complete command lines"
+    case .manual: "the manual page, for man"
     case .help: "this page, or that of a command"
-    case .previewShipped: "this folder's pack, or the shipped one"
+    case .previewShipped: "the pack here, or the shipped one"
     case .previewOwn: "your own pack"
     case .previewSkin: "begin with one skin, in 256 colours"
     case .previewLink: "a pack on the net"
@@ -61,6 +66,11 @@ public enum CommandHelpText: Localizable, Hashable, CaseIterable {
     case .packFolder: "the same folder gives the same bytes"
     case .cacheClear: "remove them all"
     case .cacheDryRun: "say only what would be removed"
+    case .completionBash: "in ~/.bashrc"
+    case .completionZsh: "into a folder of zsh's $fpath"
+    case .completionFish: "in ~/.config/fish/config.fish"
+    case .manualRead: "read it where it is not installed"
+    case .manualWrite: "keep it as a file"
     case .helpCommand: "more about one command"
     }
   }
@@ -71,7 +81,7 @@ public enum CommandHelpText: Localizable, Hashable, CaseIterable {
     case .list: "按文件顺序列出皮肤及其条目数"
     case .show: "某个皮肤的所有键和角色、取值来源和行号"
     case .lint: "检查皮肤包：问题、位置、应写什么"
-    case .diff: "比较两个皮肤、两个皮肤包，或与某个 Git 版本比较"
+    case .diff: "比较两个皮肤或皮肤包，或与某个 Git 版本比较"
     case .render: "不用终端，把屏幕输出为图片、网页、文本或 JSON"
     case .sheet: "把全部皮肤放在一张图样上：可搜索的网页或图片"
     case .color: "App 如何读取颜色、最接近的调色板颜色、对比度"
@@ -79,14 +89,16 @@ public enum CommandHelpText: Localizable, Hashable, CaseIterable {
     case .remove: "从皮肤包中删除一个皮肤及其图片"
     case .pack: "把皮肤包做成供 App 下载的 zip"
     case .cache: "保存在本机的网络图片"
+    case .completion: "供 shell 读取的补全脚本"
+    case .manual: "手册页，供 man 显示"
     case .help: "本页，或某个命令的说明"
-    case .previewShipped: "当前文件夹的皮肤包，没有则用自带的"
+    case .previewShipped: "这里的皮肤包，没有则用自带的"
     case .previewOwn: "预览您自己的皮肤包"
     case .previewSkin: "从某个皮肤开始，用 256 色"
     case .previewLink: "网络上的皮肤包"
     case .listHere: "列出一个皮肤包中的皮肤"
     case .listScript: "同上，供脚本使用"
-    case .showDefault: "`default` 设置了什么，屏幕上又成了什么"
+    case .showDefault: "`default` 设了什么、显示成什么"
     case .showScript: "取出某个皮肤的导航栏颜色"
     case .lintPack: "用户会遇到什么问题？"
     case .lintCI: "用于工作流：输出注释，警告也算不通过"
@@ -111,6 +123,11 @@ public enum CommandHelpText: Localizable, Hashable, CaseIterable {
     case .packFolder: "同样的文件夹得到同样的字节"
     case .cacheClear: "全部删除"
     case .cacheDryRun: "只说明会删除什么"
+    case .completionBash: "写在 ~/.bashrc 中"
+    case .completionZsh: "放入 zsh 的 $fpath 中的一个文件夹"
+    case .completionFish: "写在 ~/.config/fish/config.fish 中"
+    case .manualRead: "尚未安装时直接阅读"
+    case .manualWrite: "存为文件"
     case .helpCommand: "某个命令的详细说明"
     }
   }

@@ -2,11 +2,15 @@
 public enum HelpText: Localizable, Hashable, CaseIterable {
   case tagline
   case examples, usage, commands, options, exitCodes, remarks
+  case looking, checking, changing, others
+  case whatIsShown, howItRuns, output, everywhere
+  case optionWord
   case exitDone, exitFindings, exitUsage, exitUnreadable
   case dashes
   case whatAPackIs
   case phoneShowsAnother
   case howUpdatesWork, nothingHalfDone, howZipsAreLaidOut
+  case whatIsCompleted
   case moreHelp
 
   public var english: SafeText {
@@ -16,6 +20,15 @@ public enum HelpText: Localizable, Hashable, CaseIterable {
     case .usage: "Usage"
     case .commands: "Commands"
     case .options: "Options"
+    case .looking: "Look at skins"
+    case .checking: "Check and compare"
+    case .changing: "Change a pack"
+    case .others: "And also"
+    case .whatIsShown: "What is shown"
+    case .howItRuns: "How it runs"
+    case .output: "What comes out"
+    case .everywhere: "With every command"
+    case .optionWord: "OPTION"
     case .exitCodes: "Exit codes"
     case .remarks: "Good to know"
     case .exitDone: "done"
@@ -40,7 +53,10 @@ public enum HelpText: Localizable, Hashable, CaseIterable {
     case .howZipsAreLaidOut:
       "The zip holds CJSkin.plist and a folder for each skin, named as the skin: the app never reads "
         + "SKIN.bundle out of a zip, so its images go into SKIN."
-    case .moreHelp: "skinscope help COMMAND tells more about one command."
+    case .whatIsCompleted:
+      "Commands, options, their values, packs, and skins and Git revisions of the pack that the line names are completed. "
+        + "`make install` puts all three files where the shells find them."
+    case .moreHelp: "skinscope help COMMAND tells more about one command, man skinscope about all."
     }
   }
 
@@ -51,6 +67,15 @@ public enum HelpText: Localizable, Hashable, CaseIterable {
     case .usage: "用法"
     case .commands: "命令"
     case .options: "选项"
+    case .looking: "查看皮肤"
+    case .checking: "检查与比较"
+    case .changing: "更改皮肤包"
+    case .others: "其他"
+    case .whatIsShown: "显示什么"
+    case .howItRuns: "如何运行"
+    case .output: "输出什么"
+    case .everywhere: "所有命令都有"
+    case .optionWord: "选项"
     case .exitCodes: "退出码"
     case .remarks: "须知"
     case .exitDone: "完成"
@@ -71,7 +96,9 @@ public enum HelpText: Localizable, Hashable, CaseIterable {
         + "plist 的其余部分（包括注释）一个字节都不变。"
     case .howZipsAreLaidOut:
       "zip 中是 CJSkin.plist 和与每个皮肤同名的文件夹：应用从不读取 zip 里的 SKIN.bundle，所以图片放在 SKIN 中。"
-    case .moreHelp: "skinscope help COMMAND 可查看某个命令的详细说明。"
+    case .whatIsCompleted:
+      "补全命令、选项、选项的值、皮肤包，以及命令行所指皮肤包中的皮肤和 Git 版本。`make install` 会把三个文件都放到各 shell 能找到的地方。"
+    case .moreHelp: "skinscope help COMMAND 可查看某个命令的详细说明，man skinscope 可查看全部。"
     }
   }
 }

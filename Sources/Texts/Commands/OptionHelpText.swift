@@ -9,7 +9,7 @@ public enum OptionHelpText: Localizable, Hashable, CaseIterable {
     git, against,
     updateBaseline, lang,
     help,
-    version
+    version, words
 
   public var english: SafeText {
     switch self {
@@ -21,7 +21,7 @@ public enum OptionHelpText: Localizable, Hashable, CaseIterable {
     case .palette: "with 256 colours: change entries 16 and up to the exact colours, until the end"
     case .pictures: "how the large image is drawn; auto asks whether the terminal has real pictures"
     case .theme: "what shows where the pack says nothing (light)"
-    case .format: "of the output (the first)"
+    case .format: "the format of the output (the first)"
     case .output: "write there instead of to standard output; with --all a folder"
     case .outputZip: "the zip to write"
     case .outputSheet: "the .html, .svg or .png file to write"
@@ -49,6 +49,7 @@ public enum OptionHelpText: Localizable, Hashable, CaseIterable {
     case .lang: "the language of all texts (that of the locale)"
     case .help: "this page"
     case .version: "the version"
+    case .words: "say what may come next on a command line that is typed"
     }
   }
 
@@ -90,6 +91,7 @@ public enum OptionHelpText: Localizable, Hashable, CaseIterable {
     case .lang: "所有文字的语言（默认依系统区域）"
     case .help: "本页"
     case .version: "版本"
+    case .words: "说出正在输入的命令行接下来可以是什么"
     }
   }
 }

@@ -92,7 +92,7 @@ struct ArgumentParser {
     plainOperands > 0 ? operands.first.flatMap(CommandName.init) : nil
   }
 
-  private var availableOptions: [OptionName] { namedCommand?.options ?? OptionName.allCases }
+  private var availableOptions: [OptionName] { namedCommand?.options ?? OptionName.told }
 }
 
 extension ArgumentParser {
@@ -102,7 +102,7 @@ extension ArgumentParser {
     parsed.commandIsImplied = namedCommand == nil
     parsed.operands = Array(operands.dropFirst(namedCommand == nil ? 0 : 1))
     for (option, value) in options {
-      guard parsed.command.options.contains(option) else {
+      guard (parsed.command.options + parsed.command.internalOptions).contains(option) else {
         throw UsageError(
           .foreignOption(option.spelling, command: parsed.command.rawValue), command: parsed.command)
       }
@@ -116,7 +116,7 @@ extension ArgumentParser {
 
   private func check(_ value: String, of option: OptionName, command: CommandName) throws(UsageError) {
     switch option.value {
-    case .flag, .text:
+    case .flag, .text, .output:
       return
     case .choice(let names):
       try check(value, of: option, isAmong: names, command: command)
@@ -137,7 +137,8 @@ extension ArgumentParser {
     case .language:
       guard Language(option: value) != nil else {
         throw UsageError(
-          .unknownChoice(option.spelling, value, choices: ["en", "zh"], suggestion: nil), command: command)
+          .unknownChoice(option.spelling, value, choices: Language.options, suggestion: nil), command: command
+        )
       }
     }
   }
@@ -167,6 +168,8 @@ extension ArgumentParser {
           command: parsed.command.rawValue),
         command: parsed.command)
     }
+    // What is being typed on another command line is not for this one to judge.
+    if parsed.has(.words) { return }
     if parsed.operands.count > declared.count, declared.last?.count != .oneOrMore {
       throw surplus(parsed.operands[declared.count], of: parsed)
     }
@@ -187,6 +190,9 @@ extension CommandName {
 }
 
 extension Language {
+  /// What the help names as values of `--lang`.
+  static let options = ["en", "zh"]
+
   /// The language that `--lang` names: `en`, `zh`, or a locale that begins with one of them.
   init?(option: String) {
     let name = option.lowercased().prefix { $0.isLetter }

@@ -25,6 +25,8 @@ extension CommandName {
     case .remove: .remove
     case .pack: .pack
     case .cache: .cache
+    case .completion: .completion
+    case .manual: .manual
     case .help: .help
     }
   }
@@ -92,6 +94,17 @@ extension CommandName {
         Example("skinscope cache clear", .cacheClear),
         Example("skinscope cache clear --dry-run", .cacheDryRun),
       ]
+    case .completion:
+      [
+        Example(#"eval "$(skinscope completion bash)""#, .completionBash),
+        Example("skinscope completion zsh > ~/.zfunc/_skinscope", .completionZsh),
+        Example("skinscope completion fish | source", .completionFish),
+      ]
+    case .manual:
+      [
+        Example("skinscope manual | man -l -", .manualRead),
+        Example("skinscope manual > skinscope.1", .manualWrite),
+      ]
     case .help:
       [Example("skinscope help color", .helpCommand)]
     }
@@ -106,7 +119,9 @@ extension CommandName {
     case .install: [.howUpdatesWork, .nothingHalfDone, .phoneShowsAnother]
     case .remove: [.nothingHalfDone]
     case .pack: [.howZipsAreLaidOut]
-    case .color, .cache, .help: [.dashes]
+    case .completion: [.whatIsCompleted]
+    case .color: [.dashes]
+    case .cache, .manual, .help: []
     }
   }
 }
@@ -155,6 +170,7 @@ extension OptionName {
     case .lang: .lang
     case .help: .help
     case .version: .version
+    case .words: .words
     }
   }
 

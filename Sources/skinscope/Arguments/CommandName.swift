@@ -2,7 +2,8 @@ import Linting
 
 /// Every command that there is.
 enum CommandName: String, CaseIterable, Hashable, Sendable {
-  case preview, list, show, lint, diff, render, sheet, color, install, remove, pack, cache, help
+  case preview, list, show, render, sheet, lint, diff, color, install, remove, pack, cache, completion,
+    manual, help
 }
 
 /// What stands behind a command without dashes.
@@ -13,20 +14,23 @@ struct Operand: Hashable, Sendable {
 
   /// The word that stands for it in the help.
   let placeholder: String
+  let kind: WordKind
   let count: Count
 
-  static let pack = Operand(placeholder: "PACK", count: .optional)
-  static let packs = Operand(placeholder: "PACK", count: .oneOrMore)
-  static let comparedPack = Operand(placeholder: "PACK", count: .one)
-  static let otherPack = Operand(placeholder: "PACK2|SKIN1", count: .optional)
-  static let otherSkin = Operand(placeholder: "SKIN2", count: .optional)
-  static let skin = Operand(placeholder: "SKIN", count: .one)
-  static let source = Operand(placeholder: "SOURCE", count: .one)
-  static let changedPack = Operand(placeholder: "PACK", count: .one)
-  static let folder = Operand(placeholder: "DIR", count: .one)
-  static let values = Operand(placeholder: "VALUE", count: .oneOrMore)
-  static let cacheAction = Operand(placeholder: "clear", count: .one)
-  static let command = Operand(placeholder: "COMMAND", count: .optional)
+  static let pack = Operand(placeholder: "PACK", kind: .pack, count: .optional)
+  static let packs = Operand(placeholder: "PACK", kind: .pack, count: .oneOrMore)
+  static let comparedPack = Operand(placeholder: "PACK", kind: .pack, count: .one)
+  static let otherPack = Operand(placeholder: "PACK2|SKIN1", kind: .packOrSkin, count: .optional)
+  static let otherSkin = Operand(placeholder: "SKIN2", kind: .skin, count: .optional)
+  static let skin = Operand(placeholder: "SKIN", kind: .skin, count: .one)
+  static let source = Operand(placeholder: "SOURCE", kind: .pack, count: .one)
+  static let changedPack = Operand(placeholder: "PACK", kind: .pack, count: .one)
+  static let folder = Operand(placeholder: "DIR", kind: .folder, count: .one)
+  static let values = Operand(placeholder: "VALUE", kind: .free, count: .oneOrMore)
+  static let cacheAction = Operand(placeholder: "clear", kind: .names(["clear"]), count: .one)
+  static let shell = Operand(
+    placeholder: Shell.names.joined(separator: "|"), kind: .names(Shell.names), count: .one)
+  static let command = Operand(placeholder: "COMMAND", kind: .command, count: .optional)
 
   /// As a synopsis shows it.
   var synopsis: String {
@@ -52,6 +56,8 @@ extension CommandName {
     case .remove: [.skin, .changedPack]
     case .pack: [.folder]
     case .cache: [.cacheAction]
+    case .completion: [.shell]
+    case .manual: []
     case .help: [.command]
     }
   }
@@ -75,7 +81,7 @@ extension CommandName {
     case .remove: [.dryRun]
     case .pack: [.output]
     case .cache: [.dryRun]
-    case .help: []
+    case .completion, .manual, .help: []
     }
   }
 
@@ -86,7 +92,7 @@ extension CommandName {
     case .diff: DiffFormat.allCases.map(\.rawValue)
     case .render: RenderFormat.allCases.map(\.rawValue)
     case .sheet: SheetFormat.allCases.map(\.rawValue)
-    case .preview, .list, .show, .color, .install, .remove, .pack, .cache, .help: []
+    case .preview, .list, .show, .color, .install, .remove, .pack, .cache, .completion, .manual, .help: []
     }
   }
 
@@ -95,7 +101,18 @@ extension CommandName {
     switch self {
     case .install: [.into]
     case .pack, .sheet: [.output]
-    case .preview, .list, .show, .lint, .diff, .render, .color, .remove, .cache, .help: []
+    case .preview, .list, .show, .lint, .diff, .render, .color, .remove, .cache, .completion, .manual, .help:
+      []
+    }
+  }
+
+  /// What only our own scripts say to it: understood, but neither told nor offered.
+  var internalOptions: [OptionName] {
+    switch self {
+    case .completion: [.words]
+    case .preview, .list, .show, .lint, .diff, .render, .sheet, .color, .install, .remove, .pack, .cache,
+      .manual, .help:
+      []
     }
   }
 
@@ -106,4 +123,9 @@ extension CommandName {
 extension OptionName {
   /// What every command understands.
   static let common: [OptionName] = [.lang, .help, .version]
+
+  /// All that people are told of.
+  static let told = allCases.filter { option in
+    !CommandName.allCases.contains { $0.internalOptions.contains(option) }
+  }
 }

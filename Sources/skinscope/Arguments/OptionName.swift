@@ -3,6 +3,7 @@ import Linting
 import Preview
 import Screens
 import Skins
+import Texts
 import Theming
 
 /// Every option that there is. An option means the same in every command that has it.
@@ -16,14 +17,17 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
   case noWatch = "no-watch"
   case offline, against, kiosk, idle
   case lang, help, version
+  case words
 }
 
 /// What an option takes.
 enum OptionValue: Hashable, Sendable {
   /// Nothing: it is there or not.
   case flag
-  /// Any text; the word stands for it in the help.
-  case text(placeholder: String)
+  /// Any text that names something; the word stands for it in the help.
+  case text(placeholder: String, WordKind)
+  /// A file to write, by its ending in one of the formats of the command.
+  case output
   case choice([String])
   /// One of the formats of the command.
   case format
@@ -50,14 +54,14 @@ extension OptionName {
     case .skin, .all, .page, .size, .color, .palette, .pictures, .map, .theme, .format, .every, .json, .on,
       .terminal, .log, .into, .dryRun, .noMouse, .noWatch, .offline, .against, .strict, .reader, .matrix,
       .baseline, .git,
-      .updateBaseline, .kiosk, .idle, .lang:
+      .updateBaseline, .kiosk, .idle, .lang, .words:
       nil
     }
   }
 
   var value: OptionValue {
     switch self {
-    case .skin: .text(placeholder: "SKIN")
+    case .skin: .text(placeholder: "SKIN", .skin)
     case .page: .choice(Phone.Tab.allCases.map(\.rawValue))
     case .size: .size
     case .color: .choice(["auto"] + ColorDepth.allCases.map(\.rawValue))
@@ -66,17 +70,18 @@ extension OptionName {
     case .theme: .choice(BuiltInTheme.allCases.map(\.rawValue))
     case .format: .format
     case .reader: .choice(ReaderLibrary.allCases.map(\.rawValue))
-    case .output: .text(placeholder: "FILE")
+    case .output: .output
     case .every: .seconds
     case .idle: .minutes
-    case .on: .text(placeholder: "VALUE")
-    case .log, .map, .baseline: .text(placeholder: "FILE")
-    case .git: .text(placeholder: "REV")
-    case .into: .text(placeholder: "PACK")
-    case .against: .text(placeholder: "REV")
+    case .on: .text(placeholder: "VALUE", .free)
+    case .log: .text(placeholder: "FILE", .file(endings: []))
+    case .map: .text(placeholder: "FILE", .file(endings: ["plist", "json"]))
+    case .baseline: .text(placeholder: "FILE", .file(endings: ["json"]))
+    case .git, .against: .text(placeholder: "REV", .revision)
+    case .into: .text(placeholder: "PACK", .pack)
     case .lang: .language
     case .all, .strict, .matrix, .updateBaseline, .json, .terminal, .dryRun, .noMouse, .noWatch, .offline,
-      .kiosk, .help, .version:
+      .kiosk, .help, .version, .words:
       .flag
     }
   }
@@ -85,13 +90,14 @@ extension OptionName {
   func placeholder(in command: CommandName?) -> String? {
     switch value {
     case .flag: nil
-    case .text(let placeholder): placeholder
+    case .text(let placeholder, _): placeholder
+    case .output: "FILE"
     case .choice(let names): names.joined(separator: "|")
     case .format: command.map { $0.formats.joined(separator: "|") } ?? "FORMAT"
     case .size: "80x24"
     case .seconds: "SECONDS"
     case .minutes: "MINUTES"
-    case .language: "en|zh"
+    case .language: Language.options.joined(separator: "|")
     }
   }
 }

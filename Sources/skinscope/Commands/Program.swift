@@ -45,7 +45,7 @@ struct Program {
   }
 
   private func run(_ arguments: ParsedArguments, language: Language) throws(UsageError) -> Outcome {
-    let help = HelpPage(language: language)
+    let help = HelpPage(language: language, isStyled: environment.outputDepth != nil)
     if arguments.has(.version) { return Outcome(output: "skinscope \(Version.current)\n") }
     if arguments.has(.help) {
       return Outcome(output: arguments.commandIsImplied ? help.overview() : help.page(of: arguments.command))
@@ -53,6 +53,8 @@ struct Program {
     switch arguments.command {
     case .color: return try color(arguments, language: language)
     case .cache: return try cache(arguments, language: language)
+    case .completion: return try completion(arguments, language: language)
+    case .manual: return Outcome(output: ManualPage(language: language).text)
     case .help: return Outcome(output: try help.page(asked: arguments.operands.first))
     case .list: return try list(arguments, language: language)
     case .show: return try show(arguments, language: language)

@@ -32,7 +32,7 @@ extension String {
   }
 
   /// Blanks, words, and single wide characters with the punctuation that may not be parted from them.
-  private func pieces() -> [String] {
+  func pieces() -> [String] {
     var pieces: [String] = []
     var joins = false
     for character in self {

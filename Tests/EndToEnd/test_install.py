@@ -1,0 +1,112 @@
+"""What `make install` puts into its places, and that it works there."""
+
+import gzip
+import os
+import shutil
+import subprocess
+import tempfile
+import unittest
+
+import pack
+from shells import PLACES
+
+MANUALS = {"en": "share/man/man1/skinscope.1", "zh": "share/man/zh_CN/man1/skinscope.1"}
+
+
+def make(*arguments):
+    """Runs make on the binary under test instead of building one."""
+    with tempfile.TemporaryDirectory() as printed:
+        line = ["make", "--no-print-directory", "-o", "build", *arguments, f"BINARY={pack.binary}", "STRIP=:",
+                f"PRINTED={printed}"]
+        subprocess.run(line, cwd=pack.ROOT, capture_output=True, timeout=60, check=True)
+
+
+def files(folder):
+    """All files below a folder, by their paths from there."""
+    return sorted(os.path.relpath(os.path.join(place, name), folder)
+                  for place, _, names in os.walk(folder) for name in names)
+
+
+class InstallTest(unittest.TestCase):
+    def setUp(self):
+        os.makedirs(pack.SCRATCH, exist_ok=True)
+        self.root = tempfile.mkdtemp(dir=pack.SCRATCH, prefix="a place ")
+        self.addCleanup(shutil.rmtree, self.root, ignore_errors=True)
+
+    def test_every_file_comes_into_its_place_and_goes_again(self):
+        wanted = {"bin/skinscope", *PLACES.values(), *MANUALS.values()}
+        wanted |= {"share/skinscope/themes/" + name for name in files(pack.THEMES)}
+        for line, prefix in ((["PREFIX=" + self.root], self.root),
+                             (["DESTDIR=" + self.root, "PREFIX=/usr"], os.path.join(self.root, "usr"))):
+            with self.subTest(line=line):
+                make("install", *line)
+                self.assertEqual(set(files(prefix)), wanted)
+                for name in wanted:
+                    self.assertEqual(os.stat(os.path.join(prefix, name)).st_mode & 0o444, 0o444, name)
+                make("uninstall", *line)
+                self.assertEqual(files(self.root), [])
+                self.assertFalse(os.path.exists(os.path.join(prefix, "share", "skinscope")))
+
+    def test_an_installed_copy_finds_its_skins_and_prints_what_is_installed(self):
+        make("install", "PREFIX=" + self.root)
+        program = os.path.join(self.root, "bin", "skinscope")
+
+        def run(*arguments):
+            return subprocess.run([program, *arguments], cwd="/", env={}, capture_output=True, timeout=20,
+                                  check=True).stdout
+
+        self.assertIn(os.path.join(self.root, "share", "skinscope", "themes").encode(), run("list").splitlines()[0])
+        printed = {path: run("completion", shell) for shell, path in PLACES.items()}
+        printed |= {path: run("manual", "--lang", language) for language, path in MANUALS.items()}
+        for path, text in printed.items():
+            with open(os.path.join(self.root, path), "rb") as file:
+                self.assertEqual(file.read(), text, path)
+
+
+class ManualTest(unittest.TestCase):
+    """The manual, as the programs see it that show it."""
+
+    def pages(self):
+        for language in MANUALS:
+            with self.subTest(language=language):
+                yield language, pack.run("manual", "--lang", language)
+
+    @unittest.skipUnless(shutil.which("mandoc"), "mandoc is not installed")
+    def test_mandoc_finds_nothing_wrong(self):
+        for _, page in self.pages():
+            done = subprocess.run(["mandoc", "-T", "lint", "-W", "warning"], input=page.encode(), capture_output=True,
+                                  timeout=20, check=False)
+            self.assertEqual((done.returncode, done.stdout, done.stderr), (0, b"", b""))
+
+    @unittest.skipUnless(shutil.which("man") and shutil.which("groff"), "man-db is not installed")
+    def test_man_shows_it_without_a_warning_and_within_the_width(self):
+        for language, page in self.pages():
+            done = subprocess.run(
+                ["man", "--warnings", "-l", "-"], input=page.encode(), capture_output=True, timeout=30, check=True,
+                env={"PATH": os.environ["PATH"], "LC_ALL": "C.UTF-8", "MANWIDTH": "80", "MAN_KEEP_FORMATTING": ""})
+            self.assertEqual(done.stderr, b"")
+            text = done.stdout.decode()
+            for word in ("skinscope", "--against", "CJSkin.plist", "COLORTERM", "预览" if language == "zh" else "SYNOPSIS"):
+                self.assertIn(word, text)
+            # Examples stand as they are, whatever their length.
+            words = [line for line in text.splitlines() if not line.lstrip().startswith("skinscope ")]
+            self.assertEqual([line for line in words if columns(line) > 80], [])
+
+    @unittest.skipUnless(shutil.which("lexgrog"), "man-db is not installed")
+    def test_apropos_finds_its_name_and_purpose(self):
+        with tempfile.TemporaryDirectory() as folder:
+            for language, page in self.pages():
+                path = os.path.join(folder, language + ".1.gz")
+                with gzip.open(path, "wb") as file:
+                    file.write(page.encode())
+                done = subprocess.run(["lexgrog", path], capture_output=True, timeout=20, check=True)
+                self.assertIn(b'"skinscope - ', done.stdout)
+
+
+def columns(text):
+    """How many cells a line takes: what is Chinese or wide takes two."""
+    return sum(2 if ord(character) >= 0x2E80 else 1 for character in text)
+
+
+if __name__ == "__main__":
+    unittest.main()
