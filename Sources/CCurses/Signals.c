@@ -94,7 +94,8 @@ static void note(int number) {
   if (asks_to_end(number)) {
     if (overdue && number == SIGALRM) die_at_once(overdue);
     // The second in vain: the loop is stuck, perhaps in writing to a terminal that reads no more.
-    if (is_ending) die_at_once(number);
+    // Of a window that closes both the shell and the kernel tell: that is one request, and the alarm is set.
+    if (is_ending && !(number == SIGHUP && overdue)) die_at_once(number);
     is_ending = 1;
     // Nor does the first wait for such a terminal for ever.
     if (!is_lent) {

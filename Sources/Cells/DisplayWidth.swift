@@ -53,6 +53,19 @@ extension String {
     return text + "…"
   }
 
+  /// As much of the text as fits in `columns`, its beginning and its end, with `…` for what is left out between.
+  public func shortenedWithin(_ columns: Int) -> String {
+    guard displayWidth > columns, columns >= 3 else { return truncated(to: columns) }
+    var head = truncated(to: columns / 2 + 1)
+    head.removeLast()
+    var room = columns - 1 - head.displayWidth
+    let tail = glyphs.reversed().prefix { glyph in
+      room -= glyph.columns
+      return room >= 0
+    }
+    return head + "…" + tail.reversed().map(\.text).joined()
+  }
+
   /// The text, cut or filled with blanks at its end, so that it takes exactly `columns`.
   public func padded(to columns: Int) -> String {
     let text = truncated(to: columns)

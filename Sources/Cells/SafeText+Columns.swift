@@ -21,6 +21,15 @@ extension SafeText {
     description.wrapped(to: columns).map { SafeText(escaped: $0) }
   }
 
+  /// Words with a name in them in so many columns: a name that is too long is shortened within, and never the words.
+  public static func naming(
+    _ name: String, columns: Int, _ words: (_ name: String) -> SafeText
+  ) -> SafeText {
+    let whole = words(name)
+    let others = whole.displayWidth - SafeText(name).displayWidth
+    return whole.displayWidth <= columns ? whole : words(name.shortenedWithin(max(5, columns - others)))
+  }
+
   /// As much of the text as fits in `columns`, ended behind a word with `…`; within a word only where that leaves little
   /// of the line free.
   public func shortened(to columns: Int) -> SafeText { SafeText(escaped: description.shortened(to: columns)) }

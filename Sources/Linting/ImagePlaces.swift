@@ -18,6 +18,8 @@ final class ImagePlaces {
     var byName: [String: PlistEntry] = [:]
     /// By the path without extension, those that may find several formats.
     var ofAnyFormat: [String: PlistEntry] = [:]
+    /// The paths without extension of images that are shown for keys without an entry.
+    var shownWithout: Set<String> = []
 
     init(_ linted: LintedSkin) {
       for (entry, attempt) in linted.images {
@@ -27,6 +29,9 @@ final class ImagePlaces {
         guard ImagePlaces.isOfAnyFormat(entry, file) else { continue }
         let stem = ImagePlaces.path(of: file, \.stem)
         if ofAnyFormat[stem] == nil { ofAnyFormat[stem] = entry }
+      }
+      for case .file(let file)? in linted.unset.map(\.attempt.value) {
+        shownWithout.insert(ImagePlaces.path(of: file, \.stem))
       }
     }
   }
@@ -51,9 +56,11 @@ final class ImagePlaces {
       code, skin: skin, section: .image, key: image.stem, at: skin.imagePlace(of: image.stem), .image(text))
   }
 
-  /// Whether an entry shows the image.
+  /// Whether an entry shows the image, or a key that has none.
   func shows(_ image: CatalogueImage) -> Bool {
-    image.files.contains { entry(showing: $0.file) != nil }
+    image.files.contains { image in
+      entry(showing: image.file) != nil || entries.shownWithout.contains(Self.path(of: image.file, \.stem))
+    }
   }
 
   private func entry(showing file: ImageFile) -> PlistEntry? {

@@ -81,12 +81,21 @@ struct LintedSkin {
   /// Each image entry, looked for as the app does.
   let images: [(entry: PlistEntry, attempt: ImageCatalogue.Attempt)]
 
+  /// The keys of `default` that the skin does not set, but for which it has a file that has their name.
+  let unset: [(key: String, attempt: ImageCatalogue.Attempt)]
+
   init(_ member: PackReading.Member, of pack: BoundPack, reader: ReaderLibrary) {
     skin = member.skin
     dictionary = member.dictionary
     roles = pack.roles(of: member.skin, theme: .light, reader: reader)
     let entries = member.skin.sections[.image]?.entries ?? []
     images = entries.prefix(Self.lookedUp).map { ($0, pack.images.attempt($0.key, in: member.skin)) }
+    let keys = pack.skins.keys(of: .image, in: member.skin)
+    unset = keys.prefix(Self.lookedUp).compactMap { key in
+      guard member.skin.entry(key, in: .image) == nil else { return nil }
+      let attempt = pack.images.attempt(key, in: member.skin)
+      return attempt.value == nil ? nil : (key, attempt)
+    }
   }
 
   /// So many image entries are looked up: a search by parts of names goes over all files of a skin, and a pack made

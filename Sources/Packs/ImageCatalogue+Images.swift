@@ -14,9 +14,11 @@ package struct CatalogueFile: Sendable {
   package let isForPad: Bool
   /// In lower case.
   package let fileExtension: String
+  /// The asset catalogue has it for all scales.
+  fileprivate let isForAllScales: Bool
 
-  /// A drawing, which has no scale.
-  package var isVector: Bool { fileExtension == "pdf" || fileExtension == "svg" }
+  /// Whether scales mean something of it, as they do not of a drawing.
+  package var hasScale: Bool { !isForAllScales && fileExtension != "pdf" && fileExtension != "svg" }
 }
 
 extension ImageCatalogue {
@@ -37,7 +39,8 @@ extension ImageCatalogue {
       CatalogueFile(
         file: ImageFile(
           path: item.file.path, scale: item.name.scale, scales: scales, byteCount: item.file.byteCount),
-        isForPad: item.name.isForPad, fileExtension: item.name.fileExtension?.lowercased() ?? "")
+        isForPad: item.name.isForPad, fileExtension: item.name.fileExtension?.lowercased() ?? "",
+        isForAllScales: item.isForAllScales)
     }
     return CatalogueImage(
       folder: first.file.folder, stem: first.stem, files: files.sorted { $0.file.path < $1.file.path })

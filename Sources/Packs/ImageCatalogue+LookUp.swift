@@ -99,7 +99,8 @@ extension ImageCatalogue {
       for (search, place) in places {
         let found = Self.items(like: name, likeness, search, place)
         guard let file = Self.best(found) else { continue }
-        return (file, Self.finding(of: found, for: name, likeness, search, place))
+        let finding = Self.finding(of: found, for: name, likeness, search, place)
+        return (file, finding ?? (search == .folder ? Self.doubt(of: found, isPart: likeness == .part) : nil))
       }
     }
     let other = places.lazy.filter { $0.search == .bundle }.compactMap { $0.place.byStem[name.stem]?.first }
@@ -166,12 +167,14 @@ package enum ImageFinding: Hashable, Sendable {
   case extensionNeeded(found: String)
   case nameCase(found: String)
   case ambiguous(found: [String])
+  /// The only name that has the wanted one in it.
+  case part(found: String)
 
   package var code: DiagnosticCode {
     switch self {
     case .extensionNeeded: .imageExtensionNeeded
     case .nameCase: .imageNameCase
-    case .ambiguous: .imageNameAmbiguous
+    case .ambiguous, .part: .imageNameAmbiguous
     }
   }
 }

@@ -12,13 +12,13 @@ public struct ImageCatalogue: Sendable {
     /// The stem, and the stem with its extension, as they are compared where case does not count.
     let foldedStem: String
     let foldedName: [UInt8]
+    /// It serves at all scales, whatever its size.
+    let isForAllScales: Bool
 
-    /// - Parameter stem: By what the image is asked for, where that is not the file's own name.
-    init(_ file: PackListing.File, _ name: ImageName, stem: String? = nil) {
-      self.file = file
-      self.name = name
-      self.stem = stem ?? name.stem
-      foldedStem = String(decoding: CanonicalText.folded(self.stem), as: UTF8.self)
+    init(_ named: Named) {
+      (file, name, isForAllScales) = (named.file, named.name, named.isForAllScales)
+      stem = named.stem ?? name.stem
+      foldedStem = String(decoding: CanonicalText.folded(stem), as: UTF8.self)
       foldedName = CanonicalText.folded(name.nameWithoutScale)
     }
 
@@ -56,8 +56,18 @@ public struct ImageCatalogue: Sendable {
     }
   }
 
-  /// A file with its name taken apart, and by what the image is asked for where that is not the file's own name.
-  typealias Named = (file: PackListing.File, name: ImageName, stem: String?)
+  /// A file with its name taken apart, before it is made ready to be found.
+  struct Named: Sendable {
+    let file: PackListing.File
+    let name: ImageName
+    /// By what the image is asked for, where that is not the file's own name.
+    let stem: String?
+    let isForAllScales: Bool
+
+    init(_ file: PackListing.File, _ name: ImageName, stem: String? = nil, isForAllScales: Bool = false) {
+      (self.file, self.name, self.stem, self.isForAllScales) = (file, name, stem, isForAllScales)
+    }
+  }
 
   private struct Index: Sendable {
     var items: [Item] = []
@@ -66,7 +76,7 @@ public struct ImageCatalogue: Sendable {
 
     init(_ files: [Named]) {
       for file in files {
-        let item = Item(file.file, file.name, stem: file.stem)
+        let item = Item(file)
         items.append(item)
         byStem[item.stem, default: []].append(item)
         byFoldedStem[item.foldedStem, default: []].append(item)
@@ -92,8 +102,8 @@ public struct ImageCatalogue: Sendable {
   /// The names of all image files, without scale and extension, sorted, each once.
   public let imageStems: [String]
 
-  /// The folders of the asset catalogue that hold images.
-  var assetFolders: [String] { assets.items.map(\.file.folder) }
+  /// The folders of the asset catalogue that hold images, or say something of them.
+  let assetFolders: Set<String>
 
   /// The images of `listing`, looked for as the skins of `skinPack` say.
   public init(_ listing: PackListing, skinPack: SkinPack) {
@@ -101,21 +111,30 @@ public struct ImageCatalogue: Sendable {
     isArchive = listing.isArchive
     var stems: Set<String> = []
     var found: [String: [Named]] = [:]
-    var foundAssets: [Named] = []
+    var sets: [String: [PackListing.File]] = [:]
     for file in listing.files {
       let name = ImageName(file.name)
       guard name.fileExtension != nil else { continue }
-      if let set = Self.imageSet(of: file.folder) {
-        stems.insert(set)
-        foundAssets.append((file, name, set))
+      if Self.imageSet(of: file.folder) != nil {
+        sets[file.folder, default: []].append(file)
       } else if !file.folder.utf8.contains(UInt8(ascii: "/")) {
         stems.insert(name.stem)
-        found[file.folder, default: []].append((file, name, nil))
+        found[file.folder, default: []].append(Named(file, name))
+      }
+    }
+    var foundAssets: [Named] = []
+    for (folder, files) in sets.sorted(by: { $0.key < $1.key }) {
+      guard let set = Self.imageSet(of: folder) else { continue }
+      let stem = listing.assets.name(ofSet: set, in: folder)
+      for image in listing.assets.images(of: files, in: folder) {
+        stems.insert(stem)
+        foundAssets.append(Named(image.file, image.name, stem: stem, isForAllScales: image.isForAllScales))
       }
     }
     places = found.mapValues(Place.init)
     assets = Place(foundAssets)
     imageStems = stems.sorted()
+    assetFolders = listing.assets.folders.union(sets.keys)
   }
 
   /// `NAME` of a folder `Assets.xcassets/…/NAME.imageset`.

@@ -15,6 +15,17 @@ public struct ImageName: Hashable, Sendable {
     "avif",
   ]
 
+  /// The same name where something else than the name tells for what the file is.
+  ///
+  /// - Parameter scale: nil for all scales.
+  func asVariant(scale: Int?, isForPad: Bool) -> ImageName {
+    ImageName(stem: stem, scale: scale ?? 1, isForPad: isForPad, fileExtension: fileExtension)
+  }
+
+  private init(stem: String, scale: Int, isForPad: Bool, fileExtension: String?) {
+    (self.stem, self.scale, self.isForPad, self.fileExtension) = (stem, scale, isForPad, fileExtension)
+  }
+
   /// Takes `name` apart, a file's or one written in a plist.
   public init(_ name: String) {
     // By bytes, since all marks are ASCII and there may be very many names.

@@ -79,6 +79,7 @@ extension Pack {
     hasher.combine(content: parts.plist)
     hasher.combine(content: parts.roleMap.bytes)
     hasher.combine(parts.listing.files.filter { ImageName($0.name).fileExtension != nil })
+    hasher.combine(parts.listing.assets)
     return Pack(
       parts, images: images, diagnostics: parts.diagnostics + parts.roleMap.diagnostics,
       fingerprint: hasher.finalize())

@@ -21,6 +21,9 @@ extension PackListing {
         // Another number for other bytes is all that is asked of it.
         modified: Int64(truncatingIfNeeded: FileMarks.mark(bytes)))
     }
+    for (path, bytes) in files where AssetContents.stands(at: path) {
+      assets.add(bytes, folder: FilePath.folder(of: path))
+    }
     folders = Set(files.keys.compactMap { $0.firstIndex(of: "/").map($0.prefix(upTo:)) }).map(String.init)
       .sorted()
   }

@@ -30,6 +30,8 @@ public struct PackListing: Sendable {
   public var unreadable: [(folder: String, reason: String)] = []
   /// The files are members of an archive, where only folders that are named as their skins count.
   public var isArchive: Bool
+  /// What the asset catalogue says of its folders.
+  var assets = AssetCatalogue()
 
   public init(files: [File] = [], folders: [String] = [], isArchive: Bool = false) {
     self.files = files
@@ -89,6 +91,10 @@ extension PackListing {
     folders -= 1
     let entries = entries(of: folder, in: path)
     add(entries, folder: folder)
+    if entries.contains(where: { $0.name == AssetContents.fileName && $0.type == .regular }) {
+      let file = FilePath.join(FilePath.join(path, folder), AssetContents.fileName)
+      assets.add(try? FileReading.bytes(of: file, limit: AssetContents.byteLimit), folder: folder)
+    }
     for entry in entries where entry.type == .folder && !entry.isLink {
       addTree(folder + "/" + entry.name, of: path, depth: depth + 1, folders: &folders)
     }

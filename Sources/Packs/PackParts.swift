@@ -32,6 +32,8 @@ struct PackParts {
   ) throws(PackError) {
     if source.kind != .folder, ZipArchive.isZip(bytes) {
       try self.init(zip: bytes, of: source.asZip, file: file)
+    } else if source.kind != .folder, ZipDirectory.isBehindOtherBytes(bytes) {
+      throw PackError(ZipFailure(.bytesBefore), file: file)
     } else if let files {
       try self.init(plist: bytes, beside: files, of: source, file: file)
     } else {
@@ -82,7 +84,7 @@ struct PackParts {
       try zip.contents(of: PackSource.plistName, limit: Limits.Plist.byteCount) ?? []
     }
     skinPack = try Self.skins(of: plist, file: FilePath.join(file, zip.plistPath))
-    zip.settleNames(for: skinPack.skins)
+    zip.settleNames(for: skinPack)
     let map = FilePath.join(file, zip.root + PackSource.roleMapName)
     roleMap = RoleMapFile(of: source, in: zip, file: map)
     listing = zip.listing(skins: skinPack.skins)

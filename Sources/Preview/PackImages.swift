@@ -52,9 +52,10 @@ struct PackImages: ImageSource {
       switch PictureShelf.shared.picture(in: picture.bytes) {
       case .success(let picture): image = .picture(picture, name: Self.name(of: link))
       case .failure(let error):
-        // The app cannot show it either, and keeps what stands in for it.
+        // The app cannot show it either, and keeps what stands in for it; another one may be on its way.
         online.reject(link, error.text)
-        return missed(link, .unreadable(error.text), standIn)
+        if case .picture = online.find(link) { return missed(link, .unreadable(error.text), standIn) }
+        return find(link, standIn: standIn)
       }
       var found = FoundImage(image, source: picture.origin.source)
       if picture.isBeingChecked { found.awaited = [link] }

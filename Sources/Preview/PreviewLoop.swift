@@ -103,8 +103,11 @@ public final class PreviewLoop {
     idle?.setAlarm()
     let ending = runUntilEnd()
     downloads.cancel()
+    // Who quits gets the terminal back at once. A window that closes lets a shell and the kernel send a signal each:
+    // the view is remembered while the second still finds our handler, which ends what takes too long.
+    if !ending.mayWait { rememberView() }
     surface.close(waiting: ending.mayWait)
-    rememberView()
+    if ending.mayWait { rememberView() }
     return ending
   }
 
@@ -281,14 +284,9 @@ public final class PreviewLoop {
 
   /// Says why the pack in its newest state is not shown.
   func showBroken(_ diagnostic: Diagnostic, nanoseconds: UInt64) {
-    let reason = StatusText.broken(
-      line: diagnostic.position?.line, column: diagnostic.position?.column,
-      reason: diagnostic.message.text(in: options.language))
-    let text = kioskReason(diagnostic)?.text(in: options.language) ?? reason.text(in: options.language)
-    let place = BrokenPlace(
-      line: diagnostic.position?.line, column: diagnostic.position?.column,
-      isInRoleMap: diagnostic.file != reader.file && diagnostic.file == previewer.loaded.pack.roleMapFile)
-    _ = previewer.update(.broken(text, at: place), now: MonotonicClock.now)
+    let event = previewer.event(of: diagnostic, saying: kioskReason(diagnostic))
+    _ = previewer.update(event, now: MonotonicClock.now)
+    guard case .broken(let text, _) = event else { return }
     log?.write(.error, nanoseconds: nanoseconds, cause: "\(diagnostic.code.rawValue): \(text)")
   }
 

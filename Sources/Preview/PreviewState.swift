@@ -1,5 +1,6 @@
 import Cells
 import Colors
+import Diagnostics
 import Packs
 import Screens
 import Skins
@@ -86,6 +87,8 @@ struct BrokenPlace: Hashable {
   let line: Int?
   let column: Int?
   let isInRoleMap: Bool
+  /// What is found there, for those who may know.
+  var problem: Diagnostic?
 }
 
 /// When a save was seen.

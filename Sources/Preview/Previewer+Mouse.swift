@@ -22,7 +22,7 @@ extension Previewer {
       state.scene.inspectorHasKeys = false
       scene.phone.click(at: place)
       if let role = scene.role(at: place, state: state.scene, size: state.size) {
-        state.scene.selectedRole = role
+        state.scene.selection = role
       }
       selectionMoved()
       if scene.phone.hasButtonDown { state.releaseDeadline = now + Self.pressTime }
@@ -45,7 +45,7 @@ extension Previewer {
     let role =
       isListed
       ? scene.listedRole(at: point, in: model, state: state.scene, size: state.size)
-      : scene.role(at: place, state: state.scene, size: state.size).map(ScreenRole.color)
+      : scene.role(at: place, state: state.scene, size: state.size)
     if role != .color(.viewBackground) { state.scene.hovered = role }
   }
 

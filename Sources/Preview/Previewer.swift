@@ -144,7 +144,7 @@ final class Previewer {
     loaded = pack
     survey.begin(pack.pack)
     savedProblems = nil
-    state.brokenReason = nil
+    (state.brokenReason, state.brokenPlace) = (nil, nil)
     SkinService.shared.open(
       pack.pack.skinPack, images: pack.imageSource(online: online, care: care), skin: skin)
   }
@@ -243,6 +243,23 @@ final class Previewer {
     (state.brokenReason, state.brokenPlace) = (reason, place)
     savedMessage = .init(reason, kind: .error)
     state.scene.status.message = savedMessage
+    if case .problems(let problems)? = state.panel { refreshProblems(problems) }
+  }
+
+  /// What is told of a pack that cannot be read in its newest state.
+  ///
+  /// - Parameter words: what is said in the place of the reason, which is nobody's business then.
+  func event(of failure: Diagnostic, saying words: (any Localizable)? = nil) -> PreviewEvent {
+    let pack = loaded.pack
+    let isInRoleMap = failure.file == pack.roleMapFile && failure.file != pack.file
+    let (line, column) = (failure.position?.line, failure.position?.column)
+    let reason = StatusText.broken(
+      file: isInRoleMap ? pack.roleMapName : nil, line: line, column: column,
+      reason: failure.message.text(in: language))
+    return .broken(
+      words?.text(in: language) ?? reason.text(in: language),
+      at: BrokenPlace(
+        line: line, column: column, isInRoleMap: isInRoleMap, problem: words == nil ? failure : nil))
   }
 
   // MARK: The net

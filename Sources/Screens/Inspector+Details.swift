@@ -34,18 +34,24 @@ extension Inspector {
 
   /// Where the value of the selected role stands: in two lines where one would be cut before it says what matters.
   func sourceLines(columns: Int) -> [SafeText] {
-    let provenance = Provenance(model: model, language: language)
-    let source: SafeText =
-      switch selected {
-      case .color(let role): provenance.source(of: model.roles[role])
-      case .font(let role): provenance.source(of: model.roles[role])
-      case .image(let role):
-        provenance.source(of: InspectedImage(role: model.roles[role], shown: model.images[role]))
-      case nil: ""
-      }
-    let lines = source.displayWidth <= columns ? [source] : source.wrapped(to: max(1, columns))
-    guard lines.count > 2 else { return lines }
+    var lines: [SafeText] = []
+    for nameColumns in [Int.max, 24, 16, 10, 5] {
+      let source = source(nameColumns: nameColumns)
+      lines = source.displayWidth <= columns ? [source] : source.wrapped(to: max(1, columns))
+      if lines.count <= 2 { return lines }
+    }
     return [lines[0], lines.dropFirst().joined(separator: " ")]
+  }
+
+  private func source(nameColumns: Int) -> SafeText {
+    let provenance = Provenance(model: model, language: language, nameColumns: nameColumns)
+    return switch selected {
+    case .color(let role): provenance.source(of: model.roles[role])
+    case .font(let role): provenance.source(of: model.roles[role])
+    case .image(let role):
+      provenance.source(of: InspectedImage(role: model.roles[role], shown: model.images[role]))
+    case nil: ""
+    }
   }
 
   /// What every role has: its words and its name, its key and how it found that, and where the value stands.

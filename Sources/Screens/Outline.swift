@@ -45,15 +45,31 @@ extension Canvas {
   }
 
   /// A quiet mark at the right of an element whose colour is guessed or not the pack's, where nothing is written.
-  mutating func note(_ sign: SafeText, at rect: CellRect, within area: CellRect) {
-    guard !rect.isEmpty, area.contains(CellPoint(column: rect.column, row: rect.row)) else { return }
-    let column = min(area.endColumn - 1, rect.endColumn)
-    guard self[column, rect.row].text == " " else { return }
-    let ground = ground(column, rect.row)
+  ///
+  /// - Returns: whether there was room for it.
+  mutating func note(_ sign: SafeText, at rect: CellRect, within area: CellRect) -> Bool {
+    guard let place = freePlace(beside: rect, within: area) else { return false }
+    let ground = ground(place.column, place.row)
     let color =
       sign == "–"
       ? (ground.isLight ? Color(rgb: 0x6B6B75) : Color(rgb: 0xA5A5B0)) : Chrome.outline(on: ground)
-    draw(sign, column: column, row: rect.row, color: color)
+    draw(sign, column: place.column, row: place.row, color: color)
+    return true
+  }
+
+  /// The first cell at an element's sides in which nothing is written: beside it at the right, else where its ground
+  /// ends at the right or the left, in each of its rows from the top.
+  private func freePlace(beside rect: CellRect, within area: CellRect) -> CellPoint? {
+    guard !rect.isEmpty, area.contains(rect.origin) else { return nil }
+    let last = area.endColumn - 1
+    let edge = min(last, rect.endColumn - 1)
+    // The glass has rounded corners: then it is the cell beside.
+    let columns = [min(last, rect.endColumn), edge, rect.column, edge - 1, rect.column + 1]
+      .filter { (area.column...last).contains($0) }
+    let rows = rect.row..<min(rect.endRow, area.endRow)
+    return columns.lazy
+      .flatMap { column in rows.lazy.map { CellPoint(column: column, row: $0) } }
+      .first { self[$0.column, $0.row].text == " " }
   }
 
   /// A mark at the right of an element that something is wrong with.

@@ -77,6 +77,14 @@ final class PalettePage: Page, Themeable {
   /// Goes to a line, as far as there are any.
   func scroll(to item: Int) { scroll(by: item - firstItem) }
 
+  /// The key in the line at a place of the page; nil where there is none.
+  func key(at point: CellPoint) -> (section: Section, key: String)? {
+    guard let row = rows.first(where: { !$0.isHidden && $0.frame.contains(point) }),
+      case .key(let section, let key) = row.item
+    else { return nil }
+    return (section, key)
+  }
+
   private func collect() {
     guard !isCollected else { return }
     isCollected = true

@@ -1,4 +1,5 @@
 import Cells
+import Skins
 import Theming
 import Widgets
 
@@ -9,6 +10,26 @@ extension Phone {
     case .color(let role): rects(of: role)
     case .font(let role): rects(of: role.text)
     case .image(let role): rects(of: role)
+    }
+  }
+
+  /// The role that the key in a line of the palette serves; nil on other pages and for a key that serves none.
+  func listedRole(at point: CellPoint) -> ScreenRole? {
+    guard stack.top === palette, let roles = (ThemeService.shared.theme as? SkinTheme)?.roles else {
+      return nil
+    }
+    let rect = palette.convertToScene(palette.bounds)
+    guard rect.contains(point),
+      let (section, key) = palette.key(
+        at: CellPoint(column: point.column - rect.column, row: point.row - rect.row))
+    else { return nil }
+    return ScreenRole.allCases.first { role in
+      guard role.section == section else { return false }
+      return switch role {
+      case .color(let role): roles[role].key == key
+      case .font(let role): roles[role].key == key
+      case .image(let role): roles[role].key == key
+      }
     }
   }
 

@@ -1,3 +1,4 @@
+import Cells
 import Diagnostics
 import Skins
 import Texts
@@ -7,6 +8,8 @@ import Theming
 struct Provenance {
   let model: SkinModel
   let language: Language
+  /// Columns of a skin's name, which is shortened so that what is said of it is not.
+  var nameColumns = Int.max
 
   /// How the role found its key: `guessed from its words`.
   func origin(of role: some RoleInspection) -> SafeText {
@@ -78,7 +81,7 @@ struct Provenance {
     switch resolution.source {
     case .skin: return InspectorText.thisSkin.text(in: language)
     case .default:
-      let skin = model.skin.name
+      let skin = model.skin.name.shortenedWithin(nameColumns)
       return InspectorText.takenFromDefault(skin: skin).text(in: language)
     case .fallback: return InspectorText.lastResort.text(in: language)
     }

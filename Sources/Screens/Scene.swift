@@ -152,13 +152,14 @@ public final class Scene {
     return layout.panel(keepingClearOf: isAboutRole ? state.selection.map(phone.rects(of:)) ?? [] : [])
   }
 
-  /// The role that is seen at a place of the screen.
-  public func role(at point: CellPoint, state: State, size: CellSize) -> ColorRole? {
+  /// The role that is seen at a place of the screen, or that the key in a line of the palette serves.
+  public func role(at point: CellPoint, state: State, size: CellSize) -> ScreenRole? {
     guard let layout = layout(of: state, size: size), layout.phone.contains(point) else { return nil }
+    if let role = phone.listedRole(at: point) { return role }
     let hits = ColorRole.allCases.flatMap { role in
       phone.rects(of: role).filter { $0.contains(point) }.map { (role, $0.columns * $0.rows) }
     }
-    return hits.min { $0.1 < $1.1 }?.0
+    return hits.min { $0.1 < $1.1 }.map { .color($0.0) }
   }
 
   func drawOutlines(
@@ -167,7 +168,8 @@ public final class Scene {
     if state.inspectorHasKeys {
       // What lies in front is noted first: a place has room for one mark.
       for role in ColorRole.allCases.reversed() where !model.roles[role].from.mark.isEmpty {
-        for rect in phone.rects(of: role).prefix(1) {
+        // Once is enough, at the first of its elements that has room for it.
+        _ = phone.rects(of: role).first { rect in
           canvas.note(model.roles[role].from.mark, at: rect, within: area)
         }
       }

@@ -27,6 +27,8 @@ public enum DownloadText: Localizable, Hashable {
   case noRoom
   /// It came, and cannot be shown.
   case unreadable(PictureText)
+  /// What came is no picture, and the older copy stays.
+  indirect case copyKept(DownloadText)
   /// The reason as the system words it.
   case system(reason: String)
   case other(code: Int, reason: String)
@@ -63,6 +65,7 @@ public enum DownloadText: Localizable, Hashable {
     case .changedAnswer: "the server says that it has not changed, but there is no copy of it here"
     case .noRoom: "there is no room to keep it; check that the cache folder can be written"
     case .unreadable(let text): text.english
+    case .copyKept(let reason): "the cached copy is shown, the new one refused: \(reason.english)"
     case .system(let reason): "the download cannot be started: \(SafeText(reason))"
     case .other(let code, let reason):
       "curl gives up with code \(code)" + (reason.isEmpty ? "" : ": \(quoted(reason))")
@@ -98,6 +101,7 @@ public enum DownloadText: Localizable, Hashable {
     case .changedAnswer: "服务器说内容没有变化，但本机没有副本"
     case .noRoom: "没有空间保存它；请检查缓存文件夹是否可写"
     case .unreadable(let text): text.simplifiedChinese
+    case .copyKept(let reason): "显示缓存中的副本，新内容未采用：\(reason.simplifiedChinese)"
     case .system(let reason): "无法开始下载：\(SafeText(reason))"
     case .other(let code, let reason):
       "curl 放弃下载，代码 \(code)" + (reason.isEmpty ? "" : "：\(quoted(reason))")

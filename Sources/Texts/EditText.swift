@@ -28,6 +28,8 @@ public enum EditText: Localizable, Hashable {
   case entryThere(key: String, place: String)
   /// What should hold the entries is a value of another kind.
   case noDictionary(String, place: String)
+  /// A file that has no dictionary at its root.
+  case rootNoDictionary(String)
   case placeChanged(String)
   case nothingToUndo, nothingToRedo
   case onNet
@@ -80,6 +82,7 @@ public enum EditText: Localizable, Hashable {
     case .placeChanged(let file): "not undone: \(file) was changed there since"
     case .noDictionary(let key, let place):
       "not written: \(quoted(key)) in \(place) is no dictionary"
+    case .rootNoDictionary(let file): "not written: the root of \(SafeText(file)) is no dictionary"
     case .nothingToUndo: "there is nothing to undo"
     case .nothingToRedo: "there is nothing to do again"
     case .onNet: "a pack on the net cannot be written to; download it first"
@@ -123,6 +126,7 @@ public enum EditText: Localizable, Hashable {
     case .placeChanged(let file): "没有撤销：\(file) 的同一处之后又被改过"
     case .noDictionary(let key, let place):
       "没有写入：\(place) 中的 \(quoted(key)) 不是字典"
+    case .rootNoDictionary(let file): "没有写入：\(SafeText(file)) 的根不是字典"
     case .nothingToUndo: "没有可撤销的改动"
     case .nothingToRedo: "没有可重做的改动"
     case .onNet: "网络上的皮肤包无法写入；请先下载并解压"

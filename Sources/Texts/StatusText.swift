@@ -17,7 +17,8 @@ public enum StatusText: Localizable, Hashable {
   case tookPlist(String, count: Int)
   case noSkinAt(Int)
   case themeNow(isDark: Bool)
-  case broken(line: Int?, column: Int?, reason: SafeText)
+  /// The file is named where it is not the plist in view.
+  case broken(file: String?, line: Int?, column: Int?, reason: SafeText)
   case missing(file: String)
   case helpTitle, helpFoot
   case keyNextSkin, keyNthSkin, keyDefaultSkin, keyPreviousSkin, keyPage, keyFocus, keyOperate, keyLeave
@@ -52,8 +53,9 @@ public enum StatusText: Localizable, Hashable {
     case .noSkinAt(let number): "there is no skin \(number)"
     case .themeNow(let isDark):
       isDark ? "dark theme where the pack is silent" : "light theme where the pack is silent"
-    case .broken(let line?, let column?, let reason): "line \(line), column \(column): \(reason)"
-    case .broken(_, _, let reason): reason
+    case .broken(let file, let line?, let column?, let reason):
+      (file.map { SafeText($0) + ", " } ?? "") + "line \(line), column \(column): \(reason)"
+    case .broken(let file, _, _, let reason): (file.map { SafeText($0) + ": " } ?? "") + reason
     case .missing(let file): "\(file) is gone; the last good pack is shown"
     case .helpTitle: "Skinscope"
     case .helpFoot: "Save the plist in any editor and look here."
@@ -105,8 +107,9 @@ public enum StatusText: Localizable, Hashable {
     case .unchanged: "已保存，画面没有变化"
     case .noSkinAt(let number): "没有第 \(number) 个皮肤"
     case .themeNow(let isDark): isDark ? "包中没有的部分用深色主题" : "包中没有的部分用浅色主题"
-    case .broken(let line?, let column?, let reason): "第 \(line) 行第 \(column) 列：\(reason)"
-    case .broken(_, _, let reason): reason
+    case .broken(let file, let line?, let column?, let reason):
+      (file.map { SafeText($0) + " " } ?? "") + "第 \(line) 行第 \(column) 列：\(reason)"
+    case .broken(let file, _, _, let reason): (file.map { SafeText($0) + "：" } ?? "") + reason
     case .missing(let file): "\(file) 不见了，显示上一次可用的内容"
     case .helpTitle: "Skinscope"
     case .helpFoot: "用任意编辑器保存 plist，然后看这里。"

@@ -2,6 +2,8 @@
 public enum ZipText: Localizable, Hashable {
   case notReadable
   /// `nearest` has nearly the right name, `deep` has it in too deep a folder.
+  /// A program or a picture stands before it.
+  case bytesBefore
   case noPlist(nearest: String?, deep: String?)
   case severalPlists(taken: String, others: [String])
   /// Files of one name, each named once or more.
@@ -25,6 +27,8 @@ public enum ZipText: Localizable, Hashable {
   public var english: SafeText {
     switch self {
     case .notReadable: "the zip is damaged or cut off; zip it again, or download it again"
+    case .bytesBefore:
+      "this is a zip with other bytes before it, as of a program that unpacks it; the app needs a plain zip: zip the folder itself"
     case .noPlist(let nearest, let deep):
       "the zip holds no CJSkin.plist at its top or in its one top folder"
         + (nearest.map { "; rename \(quoted($0))" } ?? deep.map {
@@ -59,6 +63,7 @@ public enum ZipText: Localizable, Hashable {
   public var simplifiedChinese: SafeText {
     switch self {
     case .notReadable: "zip 已损坏或不完整；请重新压缩或重新下载"
+    case .bytesBefore: "这是前面带有其他数据的 zip（如自解压程序）；应用需要普通的 zip：请直接压缩文件夹"
     case .noPlist(let nearest, let deep):
       "zip 的顶层或唯一的顶层文件夹中没有 CJSkin.plist"
         + (nearest.map { "；请将 \(quoted($0)) 改名" } ?? deep.map { "；\(quoted($0)) 太深：请直接压缩它所在的文件夹" } ?? "")

@@ -26,6 +26,8 @@ class Server:
 
     def __init__(self, entries=None):
         self.requests = []
+        # Bytes that are sent in the place of what a path has.
+        self.instead = {}
         self._held = threading.Event()
         self._asked = threading.Condition()
         server = self
@@ -70,7 +72,9 @@ class Server:
 
     def _answer(self, to):
         name = to.path.rsplit("/", 1)[-1]
-        if name.startswith("pack"):
+        if to.path in self.instead:
+            self._send(to, self.instead[to.path], "image/png", '"other"')
+        elif name.startswith("pack"):
             self._send(to, json.dumps(self.pack).encode(), "application/json", '"pack"')
         elif name.startswith("status"):
             to.send_response(int(name[6:9]))

@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import signal
 import subprocess
 import tempfile
 import unittest
@@ -188,6 +189,20 @@ class CompareTest(PreviewTest):
             self.assertEqual(terminal.wait_for_end(), 0)
             terminal = self.preview(pack.THEMES, "--skin", self.names[1], environment=variables)
             self.wait_for_skin(terminal, self.names[1], self.names)
+
+    def test_the_last_view_is_kept_when_the_window_closes(self):
+        # The shell and the kernel each send one.
+        for moments in range(3):
+            with tempfile.TemporaryDirectory() as state:
+                variables = {"XDG_STATE_HOME": state}
+                terminal = self.preview(pack.THEMES, environment=variables)
+                self.press(terminal, "3", "g")
+                for _ in range(2 + moments % 2):
+                    terminal.signal(signal.SIGHUP)
+                terminal.hang_up()
+                terminal.wait_for_end()
+                with open(os.path.join(state, "skinscope", "packs.json"), encoding="utf-8") as file:
+                    self.assertIn(self.names[2], file.read())
 
     def test_what_is_broken_in_the_memory_is_ignored(self):
         with tempfile.TemporaryDirectory() as state:

@@ -7,7 +7,7 @@ import tempfile
 
 import pack
 from preview import PreviewTest
-from server import COLOR, Server
+from server import COLOR, PICTURE, Server
 
 # What a server does, and what is said of it.
 ANSWERS = {
@@ -143,6 +143,21 @@ class NetTest(PreviewTest):
             self.assertIn(b"removed 1 image", cleared.stdout)
             terminal = self.preview(folder, "--offline", environment=environment, columns=160)
             terminal.wait(lambda: "it is not in the cache" in self.status(terminal), "the reason")
+
+    def test_a_cached_image_stays_where_the_server_sends_none(self):
+        server = self.server({"top": "/picture.png"})
+        folder = self.folder(server)
+        with tempfile.TemporaryDirectory() as cache:
+            environment = {"XDG_CACHE_HOME": cache}
+            for answer, arguments in [(None, ()), (b"", ()), (PICTURE[:100], ()), (b"", ("--offline",)), (None, ())]:
+                server.instead = {} if answer is None else {"/picture.png": answer}
+                terminal = self.preview(folder, *arguments, environment=environment, columns=160)
+                if answer is not None and not arguments:
+                    terminal.wait(lambda: "the cached copy is shown, the new one refused: " in self.status(terminal),
+                                  "why the new one is not taken")
+                terminal.wait(lambda: self.shows_picture(terminal), "the image")
+                terminal.type("q")
+                self.assertEqual(terminal.wait_for_end(), 0)
 
     def test_a_pack_on_the_net_is_previewed_and_read_again(self):
         server = self.server()

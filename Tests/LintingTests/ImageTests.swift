@@ -37,6 +37,21 @@ import Testing
     #expect(found.map(\.position?.offset) == [example.markedOffset], "\(text)")
   }
 
+  @Test(
+    "A file that is shown for a key without an entry is ambiguous where its name is another, and never unused"
+  )
+  func shownWithoutEntry() throws {
+    let example = try LintExample(
+      """
+      files: n/mytop_x@2x.png n/mytop_x@3x.png default.bundle/top@2x.png default.bundle/top@3x.png
+      {"default": {"Image": {"top": "top"}}, "⟦n": {"Color": {"标题": "0x000000"}}}
+      """)
+    let found = example.findings(of: .imageNameAmbiguous)
+    #expect(found.map(\.position?.offset) == [example.markedOffset])
+    #expect(found.map(\.message) == [.image(.partOfName("top", found: "mytop_x@3x.png"))])
+    #expect(example.findings(of: .unusedImage).isEmpty)
+  }
+
   @Test("An image that cannot be read is an error, even where nothing shows it")
   func notShown() throws {
     let example = try LintExample(

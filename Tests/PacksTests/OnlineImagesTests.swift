@@ -10,7 +10,7 @@ import Texts
 
 @testable import Packs
 
-private let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 1, 2, 3]
+private let png = SmallPNG.two
 private let curl = CurlProgram(variables: ["PATH": searchPath])
 
 @Suite("The cache of images") struct ImageCacheTests {
@@ -93,7 +93,7 @@ private let curl = CurlProgram(variables: ["PATH": searchPath])
   private func settle(_ images: OnlineImages, _ server: LoopbackServer) throws -> [OnlineImages.Arrival] {
     var arrivals: [OnlineImages.Arrival] = []
     try run([server], descriptors: { images.descriptors }) {
-      arrivals += images.advance(at: 0)
+      repeat { arrivals += images.advance(at: 0) } while images.deadline == 0
       return images.deadline == nil
     }
     return arrivals
@@ -147,6 +147,75 @@ private let curl = CurlProgram(variables: ["PATH": searchPath])
     #expect(offline.find(server.url("/b.png")) == .failed(.init(.notCached, address: server.url("/b.png"))))
     #expect(try settle(offline, server).map(\.failure?.reason) == [.notCached])
     #expect(server.heads.count == 1)
+  }
+
+  private static let noPictures: [[UInt8]] = [
+    [], Array(png.prefix(45)), Array(png.prefix(8)), Array("<html>log in</html>".utf8), [1, 2, 3],
+  ]
+
+  @Test("that are kept survive answers that are no pictures, which are told", arguments: noPictures)
+  func junk(answer: [UInt8]) throws {
+    let folder = try TemporaryFolder()
+    let server = try LoopbackServer()
+    let link = server.url("/a.png")
+    let address = try #require(WebAddress(link))
+    let cache = ImageCache(folder: folder.path)
+    try cache.store(png, validators: .init(tag: "\"1\""), for: address)
+    server.answer = { _, _ in .ok(answer, headers: ["ETag: \"2\""]) }
+    let images = images(cache)
+    #expect(picture(images.find(link))?.bytes == png)
+    let arrivals = try settle(images, server)
+    guard case .copyKept? = arrivals.first?.failure?.reason else {
+      Issue.record("\(arrivals)")
+      return
+    }
+    #expect(arrivals.count == 1 && images.failures.keys.sorted() == [link])
+    #expect(picture(images.find(link))?.bytes == png)
+    #expect(cache.entry(for: address) == .init(bytes: png, validators: .init(tag: "\"1\"")))
+    // When it is wished it is asked for again, and then it is there.
+    images.forgetFailures()
+    server.answer = { _, _ in .ok(SmallPNG.three) }
+    #expect(picture(images.find(link))?.isBeingChecked == true && images.failures.isEmpty)
+    #expect(try settle(images, server).map(\.failure) == [nil])
+    #expect(picture(images.find(link))?.bytes == SmallPNG.three)
+    #expect(cache.entry(for: address)?.bytes == SmallPNG.three)
+  }
+
+  @Test("are not kept where they are none", arguments: noPictures)
+  func junkAlone(answer: [UInt8]) throws {
+    let folder = try TemporaryFolder()
+    let server = try LoopbackServer()
+    let link = server.url("/a.png")
+    server.answer = { _, _ in .ok(answer) }
+    let images = images(ImageCache(folder: folder.path))
+    #expect(images.find(link) == .coming)
+    #expect(try settle(images, server).compactMap(\.failure).count == 1)
+    #expect(try ImageCache(folder: folder.path).contents().fileCount == 0)
+  }
+
+  @Test(
+    "come where a copy is none that can be shown, even if the server takes it for the newest",
+    arguments: noPictures
+  )
+  func badCopy(copy: [UInt8]) throws {
+    let folder = try TemporaryFolder()
+    let server = try LoopbackServer()
+    let link = server.url("/a.png")
+    server.answer = { _, head in
+      head.contains("If-None-Match: \"1\"") ? .status(304) : .ok(png, headers: ["ETag: \"1\""])
+    }
+    let cache = ImageCache(folder: folder.path)
+    try cache.store(copy, validators: .init(tag: "\"1\""), for: try #require(WebAddress(link)))
+    let images = images(cache)
+    let first = picture(images.find(link))
+    if first != nil { images.reject(link, .damaged(format: "PNG")) }
+    #expect(images.find(link) == .coming)
+    #expect(try settle(images, server).map(\.failure) == [nil])
+    let second = try #require(picture(images.find(link)))
+    #expect(second.bytes == png && second.version == (first?.version ?? 0) + 1)
+    // That which cannot be shown at last is not asked for again and again.
+    images.reject(link, .damaged(format: "PNG"))
+    #expect(images.find(link) == .failed(.init(.unreadable(.damaged(format: "PNG")), address: link)))
   }
 
   @Test("that failed are asked for again only when that is wished")

@@ -139,7 +139,7 @@ private let smallPack = #"{"default": {"Color": {"a": "0x123456"}}}"#
       ("scaled", "default", "default.bundle/hero@3x.png", 3, .skin, []),
       ("jpeg", "default", "default.bundle/photo.jpg", 1, .skin, []),
       ("pad", "default", "default.bundle/pad@2x.png", 2, .skin, []),
-      ("desk", "default", "default/desktop@2x.png", 2, .skin, []),
+      ("desk", "default", "default/desktop@2x.png", 2, .skin, [.imageNameAmbiguous]),
       ("photo", "default", nil, 0, .fallback, [.imageMissing, .imageExtensionNeeded]),
       ("case", "default", "default.bundle/Case.png", 1, .skin, [.imageNameCase]),
       ("number", "default", nil, 0, .fallback, [.valueType]),

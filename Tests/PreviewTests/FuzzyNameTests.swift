@@ -25,6 +25,12 @@ struct FuzzyNameTests {
       ),
       // A run before letters strewn about.
       ("rose", ["river of stone", "prose", "rose"], ["rose", "prose", "river of stone"]),
+      // What is typed as it stands before its letters elsewhere: all, the beginning, a part, with its blanks.
+      (
+        "a b c", ["abc", "xa b cx", "a b c d", "xaxbxc", "a b c"],
+        ["a b c", "a b c d", "xa b cx", "abc", "xaxbxc"]
+      ),
+      (" abc ", ["a b c", "abc"], ["abc", "a b c"]),
       // Of two alike the shorter, else the order of the list.
       ("sea", ["seaside", "sea", "seabird"], ["sea", "seaside", "seabird"]),
       ("瓷", ["青瓷", "白瓷器", "朱砂"], ["青瓷", "白瓷器"]),

@@ -165,14 +165,14 @@ struct PreviewBench {
   /// Lets the preview read the pack, whatever stands there.
   func readAgain() {
     do {
-      _ = previewer.update(.reloaded(try pack.load(), moment), now: 0)
+      let loaded = try pack.load()
+      if let failure = loaded.pack.roleMapFailure {
+        _ = previewer.update(previewer.event(of: failure), now: 0)
+      } else {
+        _ = previewer.update(.reloaded(loaded, moment), now: 0)
+      }
     } catch let error as PackError {
-      let position = error.diagnostic.position
-      let reason = StatusText.broken(
-        line: position?.line, column: position?.column,
-        reason: error.diagnostic.message.text(in: previewer.language))
-      let place = BrokenPlace(line: position?.line, column: position?.column, isInRoleMap: false)
-      _ = previewer.update(.broken(reason.text(in: previewer.language), at: place), now: 0)
+      _ = previewer.update(previewer.event(of: error.diagnostic), now: 0)
     } catch {
       Issue.record(error)
     }

@@ -218,7 +218,7 @@ struct PreviewCompareTests {
     bench.type("c")
     let screen = bench.previewer.render()
     #expect(screen.shows("What differs"))
-    let row = try #require((0..<40).first { screen.text(ofRow: $0).contains("view.backgr") })
+    let row = try #require((0..<40).first { screen.text(ofRow: $0).contains("view.backg") })
     #expect(screen.text(ofRow: row).contains("#FFFFFF") && screen.text(ofRow: row).contains("#000000"))
     bench.click(90, row)
     #expect(bench.state.scene.selectedRole == .viewBackground && bench.state.scene.inspectorHasKeys)
@@ -305,5 +305,22 @@ struct PreviewCompareTests {
     #expect(bench.state.vision == .normal && bench.state.scene.status.vision.isEmpty)
     let after = bench.previewer.render()
     #expect((0..<23).allSatisfy { after.row($0) == before.row($0) })
+  }
+
+  @Test(
+    "A colour with an alpha stands whole in the list, apart from what follows it", arguments: [80, 100, 120])
+  func alphas(columns: Int) throws {
+    let bench = try PreviewBench(
+      """
+      {
+        "default": {"Color": {"view.background": "0xFFFFFF", "separator": "0x1F112233"}},
+        "dusk": {"Color": {"view.background": "0x000000", "separator": "0x80303030"}}
+      }
+      """, columns: columns, rows: 40, skin: "dusk")
+    bench.type("ci")
+    let screen = bench.previewer.render()
+    let texts = (0..<40).map { screen.text(ofRow: $0) }
+    let line = try #require(texts.first { $0.contains("#1F112233 ") && $0.contains("#80303030 ") })
+    #expect(!line.contains("#1F1122337") && !line.contains("#803030302"))
   }
 }

@@ -187,6 +187,30 @@ struct PreviewFindTests {
     bench.type("zzz")
     #expect(bench.previewer.render().shows("no skin has these letters"))
   }
+
+  @Test("Long names that are alike at their beginning are told apart, and what was typed is seen in them")
+  func longNames() throws {
+    let stem = "一个非常长的皮肤名字写了很多很多很多很多很多很多的字"
+    let tail = "后面还有很多很多很多很多很多很多很多很多的字"
+    let names = (0..<40).map { "\(stem)\($0)" } + ["\(stem)字77\(tail)"]
+    let skins = names.map { "\"\($0)\": {\"Color\": {\"a\": \"0x808080\"}}" }.joined(separator: ",")
+    let bench = try PreviewBench("{\"default\": {\"Color\": {\"a\": \"0x808080\"}}, \(skins)}")
+    bench.type("/")
+    bench.press(.down, .down)
+    func rows() -> [String] {
+      let screen = bench.previewer.render()
+      return (4..<23).map { row in (43..<75).map { screen[$0, row].text }.joined() }.filter {
+        $0.contains("…")
+      }
+    }
+    #expect(rows().count > 10 && Set(rows()).count == rows().count)
+    bench.type("字37")
+    #expect(rows().first?.contains("字37") == true)
+    bench.press(.backspace, .backspace)
+    bench.type("77")
+    let middle = try #require(rows().first)
+    #expect(middle.contains("字77") && middle.hasPrefix("一") && middle.contains("字77后"))
+  }
 }
 
 @Suite("A line that is typed into")

@@ -168,7 +168,7 @@ struct PreviewMakeTests {
   @Test("A whole skin is moved on the phone first, and each value keeps its spelling; greys have no hue")
   func shift() throws {
     let (bench, writer) = (try bench(.shiftHue), PackWriter(isAllowed: true))
-    bench.press(.pageUp, .right)
+    bench.press(.character(">"), .right)
     let tint = bench.previewer.model.roles[ColorRole.tint].color
     #expect(tint != Color(rgb: 0xFF0000) && bench.pack.text() == Self.pack)
     #expect(bench.previewer.model.roles[ColorRole.navigationBarTitle].color == Color(rgb: 0x808080))
@@ -182,7 +182,7 @@ struct PreviewMakeTests {
   @Test("Esc goes back a step, and what was tried is gone")
   func back() throws {
     let bench = try bench(.shiftLightness)
-    bench.press(.left, .left, .pageDown)
+    bench.press(.left, .left, .character("<"))
     #expect(bench.previewer.model.roles[ColorRole.tint].color != Color(rgb: 0xFF0000))
     bench.press(.escape)
     #expect(bench.previewer.model.roles[ColorRole.tint].color == Color(rgb: 0xFF0000))
@@ -208,5 +208,22 @@ struct PreviewMakeTests {
         #expect(bench.state.panel == nil)
       }
     }
+  }
+
+  @Test("All that will be written can be scrolled to", arguments: [(80, 24), (40, 20)])
+  func scrolling(columns: Int, rows: Int) throws {
+    let colors = (0..<60).map { "\"k\($0)\": \"#8000\(10 + $0)\"" }.joined(separator: ",")
+    let bench = try PreviewBench(
+      "{\"default\": {\"Color\": {\(colors)}}, \"bare\": {\"Color\": {\"k0\": \"#000000\"}}}",
+      columns: columns, rows: rows, skin: "bare")
+    bench.type("+")
+    bench.press(.down, .down, .down, .down, .enter)
+    #expect(bench.previewer.render().shows(" k1 ") && bench.previewer.render().shows("more"))
+    for _ in 0..<3 { bench.press(.down) }
+    #expect(!bench.previewer.render().shows(" k1 ") && bench.previewer.render().shows(" k4 "))
+    for _ in 0..<8 { bench.press(.pageDown) }
+    #expect(bench.previewer.render().shows(" k59 ") && !bench.previewer.render().shows("more"))
+    for _ in 0..<8 { bench.press(.pageUp) }
+    #expect(bench.previewer.render().shows(" k1 "))
   }
 }

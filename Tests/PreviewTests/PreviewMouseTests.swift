@@ -148,4 +148,27 @@ struct PreviewMouseTests {
       #expect(bench.previewer.render().columns == columns)
     }
   }
+
+  @Test("A click on a line of the palette selects the role that its key serves, whatever kind it is of")
+  func clicksOnPalette() throws {
+    let bench = try PreviewBench(
+      """
+      {"default": {
+        "Color": {"导航栏背景色": "0x101010", "标签栏背景色": "0x202020", "unused": "0x303030"},
+        "Font": {"label.body": {"Name": "", "Size": "16"}}, "Image": {"hero": "top.png"}}}
+      """, columns: 120, rows: 40)
+    bench.type("gg")
+    let expected: [(String, ScreenRole)] = [
+      ("导航栏背景色", .color(.navigationBarBackground)), ("标签栏背景色", .color(.tabBarBackground)),
+      ("Aa永 label.body", .font(.labelBody)), ("hero", .image(.hero)),
+    ]
+    for (text, role) in expected {
+      let point = try place(of: text.split(separator: " ").last.map(String.init) ?? text, on: bench)
+      bench.click(point.column, point.row)
+      #expect(bench.state.scene.selection == role, "\(text)")
+    }
+    let unused = try place(of: "unused", on: bench)
+    bench.click(unused.column, unused.row)
+    #expect(bench.state.scene.selection == .image(.hero))
+  }
 }

@@ -74,4 +74,24 @@ struct PreviewNarrowTests {
     let text = (0..<24).map { screen.text(ofRow: $0) }.joined()
     for word in reason.split(separator: " ") { #expect(text.contains(word.description), "\(word)") }
   }
+
+  @Test("A long name of a skin is shortened, and what is said of it is not", arguments: Language.allCases)
+  func longNames(language: Language) throws {
+    let name = String(repeating: "一个非常长的皮肤名字", count: 6)
+    let followers = (0..<106).map { ",\"\(name)\($0)\": {\"Color\": {\"a\": \"0x101010\"}}" }.joined()
+    let bench = try PreviewBench(
+      """
+      {"default": {"Color": {"view.background": "0xFFFFFF", "a": "0x101010"}},
+      "\(name)": {"Color": {"a": "0x101010"}}\(followers)}
+      """, skin: name, language: language)
+    bench.previewer.state.scene.selectedRole = .viewBackground
+    let screen = bench.previewer.render()
+    let source = language == .english ? "taken from default" : "取自 default"
+    #expect(screen.shows(source))
+    bench.type("=")
+    #expect(bench.previewer.render().shows(language == .english ? "has none" : "中没有"))
+    bench.press(.up, .left, .enter, .down)
+    let question = bench.previewer.render()
+    #expect(question.shows("107") && question.shows(language == .english ? "more" : "等另"))
+  }
 }

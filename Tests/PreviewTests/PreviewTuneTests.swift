@@ -190,7 +190,7 @@ struct PreviewTuneTests {
     let ground = try #require(
       points.first {
         bench.previewer.scene.role(at: $0, state: bench.state.scene, size: bench.state.size)
-          == .viewBackground
+          == .color(.viewBackground)
       })
     bench.click(ground.column, ground.row)
     #expect(bench.state.scene.selectedRole != .labelBody)

@@ -75,10 +75,30 @@ struct PreviewWritingTests {
     let old = key == "U" ? "0xEEEEEE" : String(value)
     let theirs = try #require(bench.pack.text()).replacing(old, with: "0x123456")
     try bench.pack.write(theirs)
-    for _ in 1...2 {
+    for _ in 1...(key == "U" ? 2 : 1) {
       #expect(try bench.carryOut(bench.type(key), with: writer) != nil)
       #expect(bench.message == "not undone: pack.json was changed there since")
       #expect(bench.pack.text() == theirs)
     }
+  }
+
+  @Test("A step that cannot be undone any more is told once; the next undo goes to the step before it")
+  func passingOver() throws {
+    let bench = try PreviewBench(skin: "night")
+    let writer = PackWriter(isAllowed: true)
+    for (role, value) in [(ColorRole.viewBackground, "101010"), (.labelBody, "E0E0E0")] {
+      bench.previewer.state.scene.selectedRole = role
+      bench.type("=#\(value)")
+      bench.press(.enter)
+      #expect(try bench.carryOut(bench.press(.enter), with: writer) == nil)
+    }
+    let written = try #require(bench.pack.text())
+    let theirs = written.replacing("0xE0E0E0", with: "0x123456")
+    #expect(theirs != written)
+    try bench.pack.write(theirs)
+    #expect(try bench.carryOut(bench.type("u"), with: writer) != nil)
+    #expect(bench.message == "not undone: pack.json was changed there since")
+    #expect(try bench.carryOut(bench.type("u"), with: writer) == nil)
+    #expect(bench.pack.text() == theirs.replacing("0x101010", with: "0x000000"))
   }
 }

@@ -143,4 +143,42 @@ struct OutlineTests {
     )
     #expect(!quiet.render().cells.contains { $0.background == Color(rgb: 0xD70015) })
   }
+
+  @Test(
+    "What is guessed is marked on the phone too, grounds that reach from edge to edge among them",
+    arguments: [(80, 24), (120, 40)])
+  func guessesAreMarked(columns: Int, rows: Int) throws {
+    let previewer = Previewer(
+      try pack("guessed.json"), size: CellSize(columns: columns, rows: rows), skin: nil, theme: .light,
+      language: .english)
+    previewer.state.scene.inspectorHasKeys = true
+    previewer.state.scene.selectedRole = .labelHeadline
+    let screen = previewer.render()
+    let phone = previewer.scene.phone
+    for role in [ColorRole.navigationBarBackground, .tabBarBackground, .pickerBackground] {
+      #expect(previewer.model.roles[role].from == .inferred, "\(role.rawValue)")
+      let rect = try #require(phone.rects(of: role).first)
+      let marks = (rect.row..<rect.endRow).flatMap { row in
+        (rect.column...min(columns - 1, rect.endColumn)).map { screen[$0, row].text }
+      }
+      #expect(marks.contains("~"), "\(role.rawValue)")
+    }
+    checkTexts(of: previewer, against: bare(previewer), "guesses")
+  }
+
+  @Test("A mark looks for a cell in which nothing is written")
+  func marksLookForRoom() {
+    let area = CellRect(column: 0, row: 0, columns: 5, rows: 3)
+    func picture(_ rows: [SafeText], _ rect: CellRect) -> [String] {
+      var canvas = Canvas(size: area.size, filledWith: .white)
+      for (row, text) in rows.enumerated() { canvas.draw(text, column: 0, row: row, color: .black) }
+      _ = canvas.note("~", at: rect, within: area)
+      return (0..<3).map { canvas.buffer.text(ofRow: $0) }
+    }
+    let bar = CellRect(column: 0, row: 0, columns: 5, rows: 2)
+    #expect(picture(["", "", ""], bar) == ["    ~", "     ", "     "])
+    #expect(picture(["   xx", "", ""], bar) == ["   xx", "    ~", "     "])
+    #expect(picture(["   xx", "   xx", ""], bar) == ["~  xx", "   xx", "     "])
+    #expect(picture(["xxxxx", "xxxxx", ""], bar) == ["xxxxx", "xxxxx", "     "])
+  }
 }

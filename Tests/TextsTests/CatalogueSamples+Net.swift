@@ -22,7 +22,9 @@ extension CatalogueSamples {
     .status(403), .status(404), .status(429), .status(503), .wrongType(found: "qqa", wanted: .image),
     .wrongType(found: "", wanted: .pack), .cut(received: "qqa"), .noAnswer, .notUnderstood,
     .tooMany(limit: 71),
-    .changedAnswer, .noRoom, .unreadable(.damaged(format: "qqa")), .system(reason: "qqa"),
+    .changedAnswer, .noRoom, .unreadable(.damaged(format: "qqa")),
+    .copyKept(.unreadable(.damaged(format: "qqa"))),
+    .system(reason: "qqa"),
     .other(code: 71, reason: "qqa"), .other(code: 71, reason: ""),
   ]
 

@@ -10,7 +10,7 @@ extension CatalogueSamples {
 
   private static let zipText: [ZipText] = [
     .notReadable, .noPlist(nearest: "qqa", deep: nil), .noPlist(nearest: nil, deep: "qqa"),
-    .noPlist(nearest: nil, deep: nil), .severalPlists(taken: "qqa", others: ["qqb"]),
+    .bytesBefore, .noPlist(nearest: nil, deep: nil), .severalPlists(taken: "qqa", others: ["qqb"]),
     .severalMembers(["qqa"]), .badName("qqa"), .leavesPack("qqa"),
     .backslash("qqa"),
     .link("qqa"), .encrypted("qqa"), .otherCompression("qqa"), .damaged("qqa"), .noLibrary,
@@ -32,13 +32,16 @@ extension CatalogueSamples {
     .changedMeanwhile("qqa"), .keptMeanwhile("qqa", kept: "qqb"), .binaryEntry("qqa"),
     .entryGone(key: "qqa", place: "qqb"),
     .entryThere(key: "qqa", place: "qqb"), .noDictionary("qqa", place: "qqb"),
+    .rootNoDictionary("qqa"),
     .placeChanged("qqa"), .nothingToUndo, .nothingToRedo, .onNet,
     .zipEntry,
   ]
 
   private static let editReportText: [EditReportText] = [
     .wouldChange("qqa"), .changed("qqa"), .nothing("qqa"), .add, .replace, .remove, .skin("qqa"),
-    .folder("qqa"), .hidden("qqa", by: "qqb"), .enterAgain, .packed("qqa", files: 71, kibibytes: 83),
+    .folder("qqa"), .hidden("qqa", by: "qqb"), .leftOut(["qqa", "qqb"]), .roleMapLeftOut,
+    .total(added: 71, replaced: 83, removed: 97), .inZip(skin: "qqa", .partOfName("qqb", found: "qqc")),
+    .enterAgain, .packed("qqa", files: 71, kibibytes: 83),
     .packed("qqa", files: 1, kibibytes: 83),
     .foundOtherwise(skin: "qqa", key: "qqb", inFolder: "qqc", inZip: "qqd"),
     .foundOtherwise(skin: "qqa", key: "qqb", inFolder: nil, inZip: nil),

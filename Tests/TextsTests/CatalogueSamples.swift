@@ -72,7 +72,10 @@ enum CatalogueSamples {
     .unchanged,
     .rolesChanged(places: 71), .skinGone(name: "qqa", shown: "qqb"), .tookPlist("qqa", count: 71),
     .noSkinAt(71), .themeNow(isDark: true), .themeNow(isDark: false),
-    .broken(line: 71, column: 83, reason: "qqa"), .broken(line: nil, column: nil, reason: "qqa"),
+    .broken(file: nil, line: 71, column: 83, reason: "qqa"),
+    .broken(file: nil, line: nil, column: nil, reason: "qqa"),
+    .broken(file: "qqb", line: 71, column: 83, reason: "qqa"),
+    .broken(file: "qqb", line: nil, column: nil, reason: "qqa"),
     .missing(file: "qqa"), .helpTitle, .helpFoot, .keyNextSkin, .keyNthSkin, .keyDefaultSkin,
     .keyPreviousSkin, .keyPage, .keyFocus, .keyOperate, .keyLeave, .keyInspector, .keyTheme, .keyDepth,
     .keyReload,
@@ -141,9 +144,12 @@ enum CatalogueSamples {
   ]
 
   private static let imageText: [ImageText] = [
-    .isNoText, .insecureURL("qqa"), .missing("qqa"), .missingInDefault("qqa"),
+    .isNoText, .insecureURL("qqa"), .missing("qqa", nearest: nil),
+    .missing("qqa", nearest: "qqb"), .missingInDefault("qqa", nearest: nil),
+    .missingInDefault("qqa", nearest: "qqb"),
     .extensionNeeded("qqa", found: "qqb"),
-    .nameCase("qqa", found: "qqb"), .ambiguous("qqa", found: ["qqb", "qqc"]),
+    .nameCase("qqa", found: "qqb"), .ambiguous("qqa", found: ["qqb", "qqc"], shown: "qqb"),
+    .partOfName("qqa", found: "qqb"),
     .unreadable("qqa", reason: .empty), .scaleMissing("qqa", missing: [71, 73]),
     .scaleMismatch("qqa", width: 71, height: 73, than: "qqb", largerWidth: 79, largerHeight: 83),
     .unused("qqa"), .switchIgnored(role: "qqa"),

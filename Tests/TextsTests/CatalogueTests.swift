@@ -73,8 +73,10 @@ struct CatalogueTests {
     let evil = "\u{1B}[2J\u{202E}"
     let texts: [any Localizable] = [
       ValueText.colorCrashes(evil), ValueText.colorNonsense(evil, shown: "#000000"),
-      ValueText.fontSizeTextAfter(evil, size: "1"), ImageText.insecureURL(evil), ImageText.missing(evil),
-      ImageText.nameCase(evil, found: evil), ImageText.ambiguous(evil, found: [evil]),
+      ValueText.fontSizeTextAfter(evil, size: "1"), ImageText.insecureURL(evil),
+      ImageText.missing(evil, nearest: evil),
+      ImageText.nameCase(evil, found: evil), ImageText.ambiguous(evil, found: [evil], shown: evil),
+      ImageText.partOfName(evil, found: evil),
       ImageText.unreadable(evil, reason: .empty), ImageText.scaleMissing(evil, missing: [3]),
       ImageText.scaleMismatch(evil, width: 1, height: 1, than: evil, largerWidth: 1, largerHeight: 1),
       OpeningText.missing(nearest: evil), OpeningText.noPlistInFolder(nearest: evil),
@@ -102,9 +104,11 @@ struct CatalogueTests {
   @Test("Long texts of a pack are cut, short ones not")
   func longTextsAreCut() {
     let long = String(repeating: "x", count: 61)
-    #expect(ImageText.missing(long).english.contains("\"" + String(repeating: "x", count: 60) + "...\""))
+    #expect(
+      ImageText.missing(long, nearest: nil).english.contains(
+        "\"" + String(repeating: "x", count: 60) + "...\""))
     let short = String(repeating: "x", count: 60)
-    #expect(ImageText.missing(short).english.contains("\"\(short)\""))
+    #expect(ImageText.missing(short, nearest: nil).english.contains("\"\(short)\""))
   }
 
   @Test(

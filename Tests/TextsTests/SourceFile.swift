@@ -34,8 +34,8 @@ enum SourceFile {
       if line.hasPrefix("public enum ") {
         type = String(line.dropFirst("public enum ".count).prefix { $0 != ":" && $0 != " " })
       }
-      if line.hasPrefix("  case ") {
-        declaration = String(line.dropFirst("  case ".count))
+      if let start = ["  case ", "  indirect case "].first(where: line.hasPrefix) {
+        declaration = String(line.dropFirst(start.count))
       } else if !declaration.isEmpty {
         declaration += line
       }

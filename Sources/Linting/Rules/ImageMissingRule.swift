@@ -24,15 +24,22 @@ import Texts
 enum ImageMissingRule: Rule {
   static let code = DiagnosticCode.imageMissing
 
+  /// Of so many missing images the name that was probably meant is looked for.
+  private static let comparedNames = 50
+
   static func check(_ skin: LintedSkin, in pack: LintSubject) -> [Diagnostic] {
-    skin.images.compactMap { entry, attempt in
+    var compared = 0
+    return skin.images.compactMap { entry, attempt in
       // What the search met instead says more.
       guard attempt.problems.contains(.imageMissing), attempt.finding == nil, let text = entry.string else {
         return nil
       }
+      compared += 1
+      let nearest = compared > comparedNames ? nil : pack.pack.images.nearestName(to: text, in: skin.skin)
       return pack.finding(
         code, skin: skin.skin, section: .image, key: entry.key, at: entry.node.span,
-        .image(skin.skin.isDefault ? .missingInDefault(text) : .missing(text)))
+        .image(
+          skin.skin.isDefault ? .missingInDefault(text, nearest: nearest) : .missing(text, nearest: nearest)))
     }
   }
 }

@@ -3,16 +3,23 @@ import Packs
 import Plists
 import Texts
 
-/// `image-name-ambiguous`: a name that is part of several files' names.
+/// `image-name-ambiguous`: a name that is part of several files' names, or only part of one.
 ///
 /// In the folder of a downloaded skin the app takes the first file whose name *contains* the wanted one, in no fixed
-/// order: `top` may show `desktop@2x.png`. Rename the files so that no name is part of another.
+/// order: `top` may show `desktop@2x.png`, and one of two formats. Rename the files so that no name is part of another.
 ///
 /// Found:
 ///
 /// ```json
 /// files: default/top@2x.png default/top@3x.png default/desktop@2x.png default/desktop@3x.png
 /// {"default": {"Image": {"顶部图片": "⟦top"}}}
+/// ```
+///
+/// Found:
+///
+/// ```json
+/// files: night/desktop@2x.png night/desktop@3x.png
+/// {"default": {"Image": {"top": "https://example.com/top.png"}}, "⟦night": {"Color": {"标题": "0x000000"}}}
 /// ```
 ///
 /// Fine:
@@ -26,10 +33,16 @@ enum ImageNameAmbiguousRule: Rule {
 
   static func check(_ skin: LintedSkin, in pack: LintSubject) -> [Diagnostic] {
     skin.images.compactMap { entry, attempt in
-      guard case .ambiguous(let found) = attempt.finding, let text = entry.string else { return nil }
-      return pack.finding(
-        code, skin: skin.skin, section: .image, key: entry.key, at: entry.node.span,
-        .image(.ambiguous(text, found: found)))
+      entry.string.flatMap { attempt.doubt(about: $0) }.map { text in
+        pack.finding(
+          code, skin: skin.skin, section: .image, key: entry.key, at: entry.node.span, .image(text))
+      }
     }
+      + skin.unset.compactMap { key, attempt in
+        attempt.doubt(about: key).map { text in
+          pack.finding(
+            code, skin: skin.skin, section: .image, key: key, at: skin.skin.imagePlace(of: key), .image(text))
+        }
+      }
   }
 }

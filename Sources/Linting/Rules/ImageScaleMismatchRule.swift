@@ -27,7 +27,7 @@ enum ImageScaleMismatchRule: Rule {
     guard let pictures = pack.pictures else { return [] }
     let places = ImagePlaces(skin, in: pack)
     return places.images.compactMap { image in
-      let sized = image.files.filter { !$0.isVector && !$0.isForPad }.compactMap { file in
+      let sized = image.files.filter { $0.hasScale && !$0.isForPad }.compactMap { file in
         Sized(file.file, pictures)
       }
       guard let largest = sized.max(by: { $0.file.scale < $1.file.scale }),

@@ -34,7 +34,7 @@ enum ImageScaleMissingRule: Rule {
   static func check(_ skin: LintedSkin, in pack: LintSubject) -> [Diagnostic] {
     let places = ImagePlaces(skin, in: pack)
     return places.images.compactMap { image in
-      let files = image.files.filter { !$0.isVector && !$0.isForPad }
+      let files = image.files.filter { $0.hasScale && !$0.isForPad }
       let scales = Set(files.map(\.file.scale))
       let missing = [2, 3].filter { !scales.contains($0) }
       guard let first = files.first, !missing.isEmpty else { return nil }

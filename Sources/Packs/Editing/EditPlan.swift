@@ -51,6 +51,8 @@ struct EditPlan {
     plist = try edit.result
     plistChanges = plist != target.bytes
     report = EditReport(changes: changes, file: target.file)
+    (report.findings, report.leftOut) = (source.findings, source.leftOut)
+    report.leavesRoleMap = source.hasRoleMap
     self.source = source
     try planImages(of: source, in: target)
     if !steps.isEmpty, target.isWholeFolder { report.exchangedFolder = target.folder }
@@ -77,7 +79,7 @@ struct EditPlan {
       report.changes.append(change)
       places[image] = path
       steps.append((path, .write))
-      if let other = folders.rival(of: path) { report.hidden.append((path, other)) }
+      if let other = held.rival(of: path) ?? folders.rival(of: path) { report.hidden.append((path, other)) }
     }
   }
 

@@ -11,6 +11,20 @@ struct HeldImages {
       PackListing(folder: target.folder, skins: target.skinPack.skins), skinPack: target.skinPack)
   }
 
+  /// The file that the app finds in the place of one that is laid into the pack, in a place where it looks before.
+  func rival(of path: String) -> String? {
+    let folder = FilePath.folder(of: path)
+    let ending = PackListing.bundleEnding
+    let skin = folder.hasSuffix(ending) ? String(folder.dropLast(ending.count)) : folder
+    let wanted = ImageName(FilePath.name(of: path)).stem
+    for (_, place) in images.places(of: skin) {
+      guard let first = place.items.first else { continue }
+      if first.file.folder == folder { return nil }
+      if let item = place.byStem[wanted]?.first { return item.file.path }
+    }
+    return nil
+  }
+
   /// Whether the app finds this very picture under the name already, so that laying it beside would change nothing.
   func holds(_ bytes: [UInt8], as image: InstallSource.Image) -> Bool {
     for (_, place) in images.places(of: image.folder) {

@@ -1,3 +1,4 @@
+import Diagnostics
 import Plists
 import Texts
 
@@ -9,6 +10,14 @@ public struct InstallSource: Sendable {
   let skins: [PlistEntry]
   let images: [Image]
   private let origin: Origin
+  /// What was read, as the user named it.
+  private let file: String
+  /// What is wrong with it as a whole.
+  let findings: [Diagnostic]
+  /// Files of it that the app never looks at, and that are not laid into a pack.
+  let leftOut: [String]
+  /// It has a role map, which is not installed: a pack keeps its own.
+  let hasRoleMap: Bool
 
   /// An image file that comes along.
   struct Image: Sendable {
@@ -77,12 +86,21 @@ public struct InstallSource: Sendable {
       }
     }
     origin = parts.files.zip.map(Origin.zip) ?? .folder(parts.source.folderPath)
+    file = parts.file
+    leftOut = parts.files.zip?.unseenImages ?? []
+    switch parts.source.kind {
+    // What lies beside a plist is not asked for.
+    case .file: (findings, hasRoleMap) = ([], false)
+    case .folder, .zip, .link:
+      findings = parts.diagnostics
+      hasRoleMap = parts.roleMap.contents != nil
+    }
   }
 
   /// Images, and what Xcode needs to know of those in an asset catalogue; nothing else is laid into a pack.
   private static func isWanted(_ file: PackListing.File) -> Bool {
     ImageName(file.name).fileExtension != nil
-      || file.name == "Contents.json" && file.folder.hasPrefix(PackListing.assetCatalogue)
+      || AssetContents.stands(at: file.path)
   }
 
   /// Hands out the images' bytes, one after the other.
@@ -99,7 +117,7 @@ public struct InstallSource: Sendable {
           do throws(EditError) { try body(images[index], bytes) } catch { failure = error }
         }
       } catch {
-        throw .pack(PackError(error, file: ""))
+        throw .pack(PackError(error, file: file))
       }
       if let failure { throw failure }
     }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// One thing that changing a pack changes.
 public struct PackChange: Hashable, Sendable {
   public enum Action: Hashable, Sendable {
@@ -28,6 +30,12 @@ public struct EditReport: Sendable {
   public internal(set) var changes: [PackChange] = []
   /// Images that were laid down, but that another file hides, since the app looks there first.
   public internal(set) var hidden: [(file: String, by: String)] = []
+  /// What is wrong with what was installed, as a whole.
+  public internal(set) var findings: [Diagnostic] = []
+  /// Images of it that the app never looks at, and that were left out.
+  public internal(set) var leftOut: [String] = []
+  /// It had a role map, which was left out.
+  public internal(set) var leavesRoleMap = false
   /// The plist that is changed, as the user named it.
   public internal(set) var file: String
   /// The folder that was put in the place of the old one; nil where it is the same as before.

@@ -11,6 +11,9 @@ public struct PackZip: Sendable {
   /// Images that the app finds otherwise in the zip than in the folder.
   public let differences: [Difference]
 
+  /// Images of which the app may take others in the zip.
+  public let doubts: [(skin: String, text: ImageText)]
+
   /// A key of a skin whose image is another one in the zip.
   public struct Difference: Hashable, Sendable {
     public let skin: String
@@ -50,8 +53,11 @@ public struct PackZip: Sendable {
     guard let bytes = ZipWriter.zip(files) else { throw .refused(.checkFailed(path)) }
     self.bytes = bytes
     paths = files.map(\.path)
-    differences = try Self.differences(
-      between: images, andZip: bytes, of: parts.skinPack, places: places, path)
+    let packed = try Self.packed(bytes, of: parts.skinPack, path)
+    differences = Self.differences(between: images, and: packed, of: parts.skinPack, places: places)
+    // Of those that are otherwise than in the folder, that says enough.
+    let told = Set(differences.map { [$0.skin, $0.key] })
+    doubts = packed.doubts.filter { !told.contains([$0.skin, $0.key]) }.map { ($0.skin, $0.text) }
   }
 
   /// Writes the zip as a file in one step.
@@ -81,7 +87,8 @@ public struct PackZip: Sendable {
       for (_, place) in images.places(of: skin.name) {
         let known = stems
         for (name, source) in place.items.map({ ($0.nameByStem, $0.file.path) })
-        where !known.contains(ImageName(name).nameWithoutScale) {
+        // What is asked for with a folder before it has no place in a zip.
+        where !known.contains(ImageName(name).nameWithoutScale) && !name.contains("/") {
           stems.insert(ImageName(name).nameWithoutScale)
           let target = skin.name + "/" + name
           if taken.insert(target).inserted { places.append((target, source)) }
@@ -94,15 +101,21 @@ public struct PackZip: Sendable {
   /// Names of files are keys too, but there may be very many.
   private static let comparedStems = 2_000
 
-  /// Opens the zip, and looks every image up in it as in the folder.
-  private static func differences(
-    between images: ImageCatalogue, andZip bytes: [UInt8], of skins: SkinPack,
-    places: [(target: String, source: String)], _ path: String
-  ) throws(EditError) -> [Difference] {
+  /// Opens the zip, and finds its images.
+  private static func packed(
+    _ bytes: [UInt8], of skins: SkinPack, _ path: String
+  ) throws(EditError) -> ImageCatalogue {
     guard let zip = try? PackParts(bytes, of: .file(path: path), file: path),
       zip.skinPack.skins.map(\.name) == skins.skins.map(\.name)
     else { throw .refused(.checkFailed(path)) }
-    let packed = ImageCatalogue(zip.listing, skinPack: zip.skinPack)
+    return ImageCatalogue(zip.listing, skinPack: zip.skinPack)
+  }
+
+  /// Looks every image up in the zip as in the folder.
+  private static func differences(
+    between images: ImageCatalogue, and packed: ImageCatalogue, of skins: SkinPack,
+    places: [(target: String, source: String)]
+  ) -> [Difference] {
     let sources = Dictionary(places, uniquingKeysWith: { first, _ in first })
     return skins.skins.flatMap { skin -> [Difference] in
       let keys = skins.keys(of: .image, in: skin)

@@ -130,7 +130,7 @@ struct PlistPatch {
     switch document.root.node(at: path)?.value {
     case .dictionary, nil: break
     case .string, .integer, .real, .boolean, .date, .data, .array, .null:
-      throw .refused(.noDictionary(path.last ?? file, place: place(of: path)))
+      throw .refused(path.last.map { .noDictionary($0, place: place(of: path)) } ?? .rootNoDictionary(file))
     }
   }
 

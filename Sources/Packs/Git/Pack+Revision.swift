@@ -85,7 +85,9 @@ extension GitTree {
   fileprivate func images(of skins: [Skin]) -> [String] {
     let folders = Set(skins.flatMap { [$0.name, $0.name + PackListing.bundleEnding] })
     return files.keys.sorted().filter { file in
-      guard ImageName(FilePath.name(of: file)).fileExtension != nil else { return false }
+      guard ImageName(FilePath.name(of: file)).fileExtension != nil || AssetContents.stands(at: file) else {
+        return false
+      }
       // Hidden ones are no images on the disk either.
       if file.split(separator: "/").contains(where: { $0.hasPrefix(".") }) { return false }
       guard let slash = file.firstIndex(of: "/") else { return true }

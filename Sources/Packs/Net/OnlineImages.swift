@@ -1,3 +1,4 @@
+import Images
 import Texts
 
 /// The online images of a run: in memory, on the disk, or on their way.
@@ -42,7 +43,7 @@ public final class OnlineImages {
   }
 
   private enum State {
-    case copy(version: Int, bytes: [UInt8]?, validators: DownloadValidators)
+    case copy(version: Int, bytes: [UInt8]?)
     case coming
     case failed(DownloadError)
   }
@@ -54,6 +55,10 @@ public final class OnlineImages {
   /// The links that are queued or under way.
   private var asked: Set<String> = []
   private var heldByteCount = 0
+  /// How many contents came from each address.
+  private var versions: [String: Int] = [:]
+  /// Why what came for a link was not taken, where its older copy stays.
+  private var refusals: [String: DownloadError] = [:]
   /// Those that failed before they were even asked for.
   private var unreported: [Arrival] = []
 
@@ -71,8 +76,8 @@ public final class OnlineImages {
     switch states[link] {
     case .failed(let error)?: return .failed(error)
     case .coming?: return .coming
-    case .copy(let version, let bytes?, _)?: return .picture(picture(link, bytes, .memory, version))
-    case .copy(let version, nil, _)?:
+    case .copy(let version, let bytes?)?: return .picture(picture(link, bytes, .memory, version))
+    case .copy(let version, nil)?:
       guard let bytes = WebAddress(link).flatMap({ cache?.entry(for: $0)?.bytes }) else { break }
       return .picture(picture(link, bytes, .disk, version))
     case nil: break
@@ -87,13 +92,14 @@ public final class OnlineImages {
   /// Looks on the disk, and asks the server.
   private func begin(_ link: String) -> Finding {
     guard let address = WebAddress(link) else { return fail(link, .unusableAddress) }
-    if let entry = cache?.entry(for: address) {
+    if let entry = cache?.entry(for: address), entry.bytes.mayBePicture {
       cache?.touch(address)
-      _ = keep(entry.bytes, entry.validators, of: link, version: 1, isOnDisk: true)
+      let version = nextVersion(of: link)
+      _ = keep(entry.bytes, of: link, version: version, isOnDisk: true)
       if !net.isOffline, states.count <= net.limits.imageCount {
         ask(link, address, validators: entry.validators)
       }
-      return .picture(picture(link, entry.bytes, .disk, 1))
+      return .picture(picture(link, entry.bytes, .disk, version))
     }
     if let refusal = net.refusal { return fail(link, refusal) }
     guard states.count < net.limits.imageCount else {
@@ -116,27 +122,36 @@ public final class OnlineImages {
     return .failed(error)
   }
 
-  /// Tells that what came cannot be shown: it counts as one that did not come.
+  /// Tells that a copy cannot be shown: it counts as one that did not come, or has yet to come.
   public func reject(_ link: String, _ reason: PictureText) {
     heldByteCount -= heldBytes(of: link)?.count ?? 0
-    _ = fail(link, .unreadable(reason))
+    if asked.contains(link) {
+      states[link] = .coming
+    } else {
+      _ = fail(link, .unreadable(reason))
+    }
+  }
+
+  private func nextVersion(of link: String) -> Int {
+    versions[link, default: 0] += 1
+    return versions[link, default: 1]
   }
 
   /// Takes a copy into memory if there is room, or leaves it to the disk.
   /// - Returns: false where it is neither here nor there.
   private func keep(
-    _ bytes: [UInt8], _ validators: DownloadValidators, of link: String, version: Int, isOnDisk: Bool
+    _ bytes: [UInt8], of link: String, version: Int, isOnDisk: Bool
   ) -> Bool {
     let others = heldByteCount - (heldBytes(of: link)?.count ?? 0)
     let hasRoom = others + bytes.count <= net.limits.memoryByteCount
     guard hasRoom || isOnDisk else { return false }
     heldByteCount = others + (hasRoom ? bytes.count : 0)
-    states[link] = .copy(version: version, bytes: hasRoom ? bytes : nil, validators: validators)
+    states[link] = .copy(version: version, bytes: hasRoom ? bytes : nil)
     return true
   }
 
   private func heldBytes(of link: String) -> [UInt8]? {
-    if case .copy(_, let bytes, _)? = states[link] { bytes } else { nil }
+    if case .copy(_, let bytes)? = states[link] { bytes } else { nil }
   }
 
   // MARK: Loading
@@ -152,13 +167,19 @@ public final class OnlineImages {
     return count == 0 ? nil : Progress(imageCount: count, received: queue.received)
   }
 
-  /// Every address that failed, with the reason.
+  /// Every address that failed, with the reason; also those of which an older copy is shown instead.
   public var failures: [String: DownloadError] {
     states.compactMapValues { if case .failed(let error) = $0 { error } else { nil } }
+      .merging(refusals) { error, _ in error }
   }
 
   /// Lets what failed be tried again.
   public func forgetFailures() {
+    for link in refusals.keys {
+      heldByteCount -= heldBytes(of: link)?.count ?? 0
+      states[link] = nil
+    }
+    refusals = [:]
     states = states.filter { if case .failed = $0.value { false } else { true } }
   }
 
@@ -183,29 +204,74 @@ public final class OnlineImages {
   private func take(
     _ result: Result<DownloadAnswer, DownloadError>, of link: String, address: WebAddress
   ) -> Arrival? {
-    var version = 1
-    var hasCopy = false
-    if case .copy(let old, _, _)? = states[link] { (version, hasCopy) = (old + 1, true) }
     switch result {
     case .success(.content(let bytes, let validators)):
+      // A picture that was shown is worth more than what is none, as the page of a network that asks for a login.
+      if let flaw = Self.flaw(of: bytes) {
+        return failed(link, DownloadError(.unreadable(flaw), address: link))
+      }
       // A cache that cannot be written costs a download the next time, and no more.
       let isOnDisk = (try? cache?.store(bytes, validators: validators, for: address)) != nil
       if heldBytes(of: link) == bytes { return nil }
-      if keep(bytes, validators, of: link, version: version, isOnDisk: isOnDisk) {
+      if keep(bytes, of: link, version: nextVersion(of: link), isOnDisk: isOnDisk) {
         return Arrival(link: link, failure: nil)
       }
-      return failed(link, DownloadError(.noRoom, address: link), hasCopy: hasCopy)
+      return failed(link, DownloadError(.noRoom, address: link))
     case .success(.unchanged):
-      cache?.touch(address)
+      if hasCopy(of: link) {
+        cache?.touch(address)
+      } else {
+        // The copy that the server means was rejected meanwhile.
+        ask(link, address, validators: DownloadValidators())
+      }
       return nil
-    case .failure(let error): return failed(link, error, hasCopy: hasCopy)
+    case .failure(let error): return failed(link, error)
     }
   }
 
-  /// With a copy at hand it does not matter that the server cannot be asked.
-  private func failed(_ link: String, _ error: DownloadError, hasCopy: Bool) -> Arrival? {
-    if hasCopy { return nil }
-    states[link] = .failed(error)
-    return Arrival(link: link, failure: error)
+  private func hasCopy(of link: String) -> Bool {
+    if case .copy? = states[link] { true } else { false }
   }
+
+  /// Why a file is no picture, nil where it is one.
+  private static func flaw(of bytes: [UInt8]) -> PictureText? {
+    do throws(PictureError) {
+      _ = try Pack.pictureSize(in: bytes)
+      return nil
+    } catch {
+      return error.text
+    }
+  }
+
+  /// With a copy at hand it does not matter that the server cannot be asked; that it sends something else does.
+  private func failed(_ link: String, _ error: DownloadError) -> Arrival? {
+    guard hasCopy(of: link) else {
+      states[link] = .failed(error)
+      return Arrival(link: link, failure: error)
+    }
+    guard error.reason.isOfContent else { return nil }
+    let refusal = DownloadError(.copyKept(error.reason), address: link)
+    refusals[link] = refusal
+    return Arrival(link: link, failure: refusal)
+  }
+}
+
+extension DownloadText {
+  /// Whether the server gave something, and not what was asked for.
+  fileprivate var isOfContent: Bool {
+    switch self {
+    case .wrongType, .unreadable: true
+    case .curlMissing, .offline, .notCached, .forGuests, .unusableAddress, .otherScheme, .hostUnknown,
+      .proxyUnknown, .noConnection, .encryption, .timedOut, .tooLarge, .tooManyRedirects, .redirectRefused,
+      .redirectUnusable, .status, .cut, .noAnswer, .notUnderstood, .tooMany, .changedAnswer, .noRoom,
+      .copyKept,
+      .system, .other:
+      false
+    }
+  }
+}
+
+extension [UInt8] {
+  /// Whether a copy begins as a picture does. Earlier versions kept whatever came.
+  fileprivate var mayBePicture: Bool { (try? PictureHeader(self)) != nil }
 }

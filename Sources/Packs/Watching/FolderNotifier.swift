@@ -128,7 +128,7 @@
       }
       let files = interest.names[name, default: []]
       // In a folder of images neither an editor's swap file nor a log that is being written is news.
-      let concernsAll = mask & IN_ISDIR != 0 || ImageName(name).fileExtension != nil && !name.hasPrefix(".")
+      let concernsAll = mask & IN_ISDIR != 0 || AssetContents.isOfImages(name) && !name.hasPrefix(".")
       let wholes = concernsAll ? interest.anyName : []
       guard !files.isEmpty || !wholes.isEmpty, let event = FileEvent(mask) else { return }
       if !files.isEmpty && mask & (IN_CREATE | IN_DELETE | IN_MOVED_TO | IN_MOVED_FROM) != 0 {

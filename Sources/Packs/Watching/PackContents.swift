@@ -74,7 +74,7 @@ public struct PackContentsReader {
     for entry in entries {
       switch entry.type {
       case .regular:
-        guard ImageName(entry.name).fileExtension != nil else { continue }
+        guard AssetContents.isOfImages(entry.name) else { continue }
         hasher.combine(entry.name)
         hasher.combine(mark(of: entry, in: folder))
       case .folder where isCatalogue: hasher.combine(entry.name)

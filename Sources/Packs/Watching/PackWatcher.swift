@@ -190,7 +190,7 @@ public final class PackWatcher {
       var hasher = Hasher()
       hasher.combine(stamp)
       for entry in (try? FileReading.entries(of: path, limit: PackListing.fileLimit)) ?? []
-      where ImageName(entry.name).fileExtension != nil {
+      where AssetContents.isOfImages(entry.name) {
         hasher.combine(entry.name)
         hasher.combine(entry.byteCount)
         hasher.combine(entry.modified)

@@ -20,8 +20,10 @@ struct ZipArchive: Sendable {
   let doubles: [String]
   /// The folders at the top and one level below it.
   let folders: Set<String>
-  /// The names of entries may also be meant in GBK, although they read as UTF-8.
+  /// Names of entries do not say whether they are UTF-8 or GBK, and differ in the two.
   let namesAreUncertain: Bool
+  /// Which of the two they were read as.
+  let namesAreGBK: Bool
 
   /// Looks a zip through.
   ///
@@ -55,11 +57,12 @@ struct ZipArchive: Sendable {
     doubles = content.doubles
     folders = content.folders
     namesAreUncertain = names.isUncertain
+    self.namesAreGBK = namesAreGBK ?? names.unmarkedIsGBK
   }
 
-  /// The same zip with its names read otherwise.
-  init(rereading archive: ZipArchive, namesAreGBK: Bool) throws(ZipFailure) {
-    try self.init(archive.reader, namesAreGBK: namesAreGBK)
+  /// The same zip with its names read the other way.
+  func withNamesReadOtherwise() throws(ZipFailure) -> ZipArchive {
+    try ZipArchive(reader, namesAreGBK: !namesAreGBK)
   }
 
   /// What a member holds.

@@ -19,6 +19,14 @@ enum ZipDirectory {
     return most
   }
 
+  /// Whether a file that does not begin as a zip, a plist or JSON does ends as a zip.
+  static func isBehindOtherBytes(_ bytes: [UInt8]) -> Bool {
+    guard let first = bytes.first(where: { $0 > 0x20 }), ![0x3C, 0x7B, 0x5B, 0xEF].contains(first),
+      !bytes.starts(with: Array("bplist".utf8)), !ZipArchive.isZip(bytes)
+    else { return false }
+    return announcedEntries(in: bytes) > 0
+  }
+
   /// What the larger record says that a locator right before an end record leads to.
   private static func entriesOfZip64(endingAt end: Int, in bytes: [UInt8]) -> UInt64? {
     guard end >= 20, bytes[(end - 20)..<(end - 16)].elementsEqual(locatorSignature),

@@ -10,7 +10,7 @@ struct ZipFailure: Error, Equatable {
   var isLimit: Bool {
     switch text {
     case .fileSize, .memberSize, .unpackedSize, .entries: true
-    case .notReadable, .noPlist, .severalPlists, .leavesPack, .backslash, .link, .encrypted,
+    case .notReadable, .bytesBefore, .noPlist, .severalPlists, .leavesPack, .backslash, .link, .encrypted,
       .otherCompression, .damaged, .badName, .severalMembers, .noLibrary:
       false
     }

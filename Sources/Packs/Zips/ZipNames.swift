@@ -3,7 +3,8 @@ internal import CZip
 /// Names of a zip's entries as text. Zips made on Chinese Windows have them in GBK, and nothing in them says so.
 struct ZipNames {
   private let entries: [ZipReader.Entry]
-  private let unmarkedIsGBK: Bool
+  /// How names that do not say are read, as far as the names alone tell.
+  let unmarkedIsGBK: Bool
 
   /// - Parameter entries: all entries of the zip, since they tell together how they are written.
   init(_ entries: [ZipReader.Entry]) {
@@ -24,8 +25,8 @@ struct ZipNames {
     }
   }
 
-  /// True where other readings of the names make sense too.
-  var isUncertain: Bool { !unmarkedIsGBK && entries.contains { !$0.nameIsUTF8 } }
+  /// True where names do not say how they are to be read, and it matters.
+  var isUncertain: Bool { entries.contains { !$0.nameIsUTF8 } }
 }
 
 /// iconv, from GB 18030, of which GBK is a part.

@@ -4,15 +4,20 @@ import Texts
 
 /// A zip as a pack: where in it `CJSkin.plist` stands, and what the app finds beside it.
 struct ZipPack: Sendable {
-  private(set) var archive: ZipArchive
+  let archive: ZipArchive
   /// The path of the folder that holds the plist, empty or ending with `/`.
-  private(set) var root: String
+  let root: String
   /// Other plists that could have been meant.
   private let others: [String]
 
   /// Looks a zip through, and for its plist.
   init(_ bytes: [UInt8], namesAreGBK: Bool? = nil) throws(ZipFailure) {
-    archive = try ZipArchive(bytes, namesAreGBK: namesAreGBK)
+    try self.init(ZipArchive(bytes, namesAreGBK: namesAreGBK))
+  }
+
+  /// Looks for the plist of a zip that was looked through.
+  init(_ archive: ZipArchive) throws(ZipFailure) {
+    self.archive = archive
     let candidates = archive.members.keys.filter { path in
       let parts = path.split(separator: "/")
       return parts.count <= 2 && parts.last == Substring(PackSource.plistName)
@@ -65,7 +70,7 @@ struct ZipPack: Sendable {
   }
 
   /// The folders beside the plist.
-  private var folderNames: [String] {
+  var folderNames: [String] {
     archive.folders.compactMap { folder in
       guard folder.hasPrefix(root) else { return nil }
       let name = String(folder.dropFirst(root.count))
@@ -87,17 +92,6 @@ struct ZipPack: Sendable {
     }
     listing.files.sort { ($0.folder, $0.name) < ($1.folder, $1.name) }
     return listing
-  }
-
-  /// Reads the names as GBK where they may be that and only then name folders of skins.
-  mutating func settleNames(for skins: [Skin]) {
-    let names = Set(skins.map(\.name))
-    guard archive.namesAreUncertain, names.isDisjoint(with: folderNames),
-      let other = try? ZipArchive(rereading: archive, namesAreGBK: true)
-    else { return }
-    var reread = self
-    reread.archive = other
-    if other.members[plistPath] != nil, !names.isDisjoint(with: reread.folderNames) { self = reread }
   }
 
   /// What is to be said of the zip as a whole.

@@ -17,6 +17,7 @@ extension Previewer {
 
   /// Where a finding points.
   func edit(_ problem: Diagnostic) -> PreviewEffect? {
+    if let fault = state.brokenPlace, fault.problem == problem { return edit(fault) }
     let isInMap = problem.file == loaded.pack.roleMapFile && problem.file != loaded.pack.skinPack.file
     return edit(line: problem.position?.line, inRoleMap: isInMap)
   }

@@ -50,6 +50,8 @@ struct FuzzyName: Sendable {
   struct Query {
     fileprivate let letters: [UInt32]
     fileprivate let letterSet: UInt64
+    /// All that was typed, with the blanks within it.
+    fileprivate let typed: [UInt32]
     /// What the rows of a match are worked out in, kept so that it need not be made for each name.
     fileprivate var best: [Int32] = []
     fileprivate var next: [Int32] = []
@@ -59,6 +61,8 @@ struct FuzzyName: Sendable {
       let name = FuzzyName(String(text.filter { !$0.isWhitespace }))
       letters = Array(name.letters)
       letterSet = name.letterSet
+      let typed = text.drop { $0.isWhitespace }
+      self.typed = Array(FuzzyName(String(typed.reversed().drop { $0.isWhitespace }.reversed())).letters)
     }
 
     var isEmpty: Bool { letters.isEmpty }
@@ -78,8 +82,20 @@ struct FuzzyName: Sendable {
     if query.isEmpty { return 0 }
     return lay(&query) { _, _, _ in }.map { best in
       // Of two names that have all this alike, the shorter is meant.
-      Int(best.score) * 64 - min(marked.count, 63)
+      Int(best.score) * 64 - min(marked.count, 63) + wordingRank(query) << 32
     }
+  }
+
+  /// How much of the name is what was typed as it stands: all of it, its beginning, a part, or none. That comes before
+  /// the best way to lay single letters.
+  private func wordingRank(_ query: Query) -> Int {
+    let typed = query.typed
+    guard !typed.isEmpty, typed.count <= marked.count else { return 0 }
+    func stands(at start: Int) -> Bool {
+      typed.indices.allSatisfy { marked[start + $0] & ~Self.wordBit == typed[$0] }
+    }
+    if stands(at: 0) { return typed.count == marked.count ? 3 : 2 }
+    return (0...marked.count - typed.count).contains(where: stands) ? 1 : 0
   }
 
   /// Which characters of the name are the letters, counted from 0; empty where it has them not.

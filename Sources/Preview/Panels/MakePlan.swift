@@ -7,7 +7,7 @@ import Texts
 /// What making something comes to: the edits, and how they are shown before they are written.
 struct MakePlan {
   private(set) var edits: [EntryEdit] = []
-  /// As many lines as any screen shows, and how many there are.
+  /// As many lines as anybody reads, and how many there are.
   private(set) var lines: [MakePanel.Line] = []
   private(set) var count = 0
   private(set) var remark: MakeText?
@@ -44,7 +44,7 @@ struct MakePlan {
     let roles: (_ key: String) -> [String]
   }
 
-  private static let mostLines = 100
+  private static let mostLines = 2_000
 
   private mutating func say(_ text: MakeText, swatches: [Color] = [], _ language: Language) {
     count += 1

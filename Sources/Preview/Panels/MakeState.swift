@@ -17,6 +17,8 @@ struct MakeState {
   var action: Action?
   var fields: [InputLine] = []
   var focused = 0
+  /// How many of the lines that will be written are scrolled past.
+  var firstLine = 0
   /// How far a whole skin is moved: degrees of hue, or hundredths of lightness.
   var amount = 0
   /// What the action comes to, worked out when any of this changes and not for each painting; nil without an action.
@@ -30,7 +32,7 @@ struct MakeState {
   mutating func begin(_ action: Action, fields: [String]) {
     self.action = action
     self.fields = fields.map { InputLine($0) }
-    (focused, amount) = (0, 0)
+    (focused, amount, firstLine) = (0, 0, 0)
   }
 
   /// The key is gone from the pack, and with it what was to be done to it.

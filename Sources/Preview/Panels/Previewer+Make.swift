@@ -40,6 +40,7 @@ extension Previewer {
     form.focused = make.focused
     form.amount = make.amountText
     form.lines = plan.lines
+    form.firstLine = make.firstLine
     form.more = plan.count - plan.lines.count
     form.remark = plan.remark
     form.refusal = plan.refusal
@@ -140,20 +141,34 @@ extension Previewer {
       make.action = nil
       tryOn(nil)
     case .enter: return write(make)
-    case .tab, .down: make.moveFocus(by: 1)
-    case .backTab, .up: make.moveFocus(by: -1)
+    case .tab: make.moveFocus(by: 1)
+    case .backTab: make.moveFocus(by: -1)
+    case .down where make.focused + 1 < make.fields.count: make.moveFocus(by: 1)
+    case .up where make.focused > 0 && make.firstLine == 0: make.moveFocus(by: -1)
+    case .down: scroll(&make, by: 1)
+    case .up: scroll(&make, by: -1)
+    case .pageDown: scroll(&make, by: 10)
+    case .pageUp: scroll(&make, by: -10)
     case .left where make.isShift: make.shift(by: -1)
     case .right where make.isShift: make.shift(by: 1)
-    case .pageDown where make.isShift, .character("<") where make.isShift: make.shift(by: -6)
-    case .pageUp where make.isShift, .character(">") where make.isShift: make.shift(by: 6)
-    case .character, .control, .function, .left, .right, .home, .end, .pageUp, .pageDown, .backspace, .insert,
-      .delete:
+    case .character("<") where make.isShift: make.shift(by: -6)
+    case .character(">") where make.isShift: make.shift(by: 6)
+    case .character, .control, .function, .left, .right, .home, .end, .backspace, .insert, .delete:
       guard make.fields.indices.contains(make.focused), make.fields[make.focused].take(key) else {
         return .taken
       }
+      make.firstLine = 0
     }
     show(make)
     return .taken
+  }
+
+  /// Scrolls what will be written, as far as there is more of it.
+  private func scroll(_ make: inout MakeState, by lines: Int) {
+    state.scene.panel = .make(picture(of: make))
+    let rows = scene.panelRect(state: state.scene, size: state.size)?.rows ?? 0
+    let last = picture(of: make).lastFirstLine(rows: rows)
+    make.firstLine = min(max(0, make.firstLine + lines), last)
   }
 
   func pasteInMake(_ text: String, _ make: MakeState) {

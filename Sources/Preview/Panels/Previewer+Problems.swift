@@ -9,12 +9,17 @@ struct ProblemsState {
   /// The worst first, else in the order of the file.
   private(set) var problems: [Diagnostic]
   var selected = 0
+  /// The first is why the newest state on the disk is not shown: the others are of the one before.
+  let isBroken: Bool
 
-  init(_ problems: [Diagnostic]) {
+  /// - Parameter fault: why the newest state on the disk cannot be read; nil where it is the one in view.
+  init(_ problems: [Diagnostic], fault: Diagnostic?) {
     let ordered = problems.inFileOrder()
-    self.problems = Severity.allCases.sorted(by: >).flatMap { severity in
-      ordered.filter { $0.severity == severity }
+    let worstFirst = Severity.allCases.sorted(by: >).flatMap { severity in
+      ordered.filter { $0.severity == severity && $0 != fault }
     }
+    self.problems = (fault.map { [$0] } ?? []) + worstFirst
+    isBroken = fault != nil
   }
 
   var current: Diagnostic? { problems.indices.contains(selected) ? problems[selected] : nil }
@@ -28,7 +33,7 @@ struct ProblemsState {
     let first = max(0, selected - Self.reach)
     return ProblemsPanel(
       near: Array(problems[min(first, problems.count)..<min(problems.count, selected + Self.reach)]),
-      firstNear: first, selected: selected, count: problems.count, hasRole: hasRole)
+      firstNear: first, selected: selected, count: problems.count, hasRole: hasRole, isBroken: isBroken)
   }
 
   private static let reach = 200
@@ -37,8 +42,12 @@ struct ProblemsState {
 extension Previewer {
   /// `!`: what is wrong with the skin in view.
   func openProblems() {
-    open(.problems(ProblemsState(model.problems)))
-    selectRole(of: ProblemsState(model.problems).current)
+    open(.problems(problemsNow))
+    selectRole(of: problemsNow.current)
+  }
+
+  private var problemsNow: ProblemsState {
+    ProblemsState(model.problems, fault: state.brokenPlace?.problem)
   }
 
   func pressInProblems(_ key: Key, _ problems: ProblemsState) -> PanelAnswer {
@@ -49,6 +58,7 @@ extension Previewer {
       return .taken
     case .enter:
       guard let current = problems.current else { return .taken }
+      if current == state.brokenPlace?.problem { return edit(current).map(PanelAnswer.effect) ?? .taken }
       if role(of: current) != nil {
         closePanel()
         selectRole(of: current)
@@ -84,8 +94,9 @@ extension Previewer {
 
   /// Another skin has other problems; the selected one stays where it still is.
   func refreshProblems(_ problems: ProblemsState) {
-    var fresh = ProblemsState(model.problems)
-    if let old = problems.current {
+    var fresh = problemsNow
+    // What has just been broken matters more than where the choice stood.
+    if fresh.isBroken == problems.isBroken || !fresh.isBroken, let old = problems.current {
       fresh.selected =
         fresh.problems.firstIndex { $0.code == old.code && $0.key == old.key && $0.section == old.section }
         ?? 0
@@ -102,7 +113,9 @@ extension Previewer {
 
   /// The first role that shows the value of which a finding speaks.
   private func role(of problem: Diagnostic) -> ColorRole? {
-    guard let key = problem.key, problem.section == "Color" else { return nil }
+    guard problem != state.brokenPlace?.problem, let key = problem.key, problem.section == "Color" else {
+      return nil
+    }
     return ColorRole.allCases.first { model.roles[$0].key == key }
   }
 }

@@ -82,7 +82,7 @@ final class PackWriter {
         return edits
       case .undo:
         guard let step = done.last else { throw EditError.refused(.nothingToUndo) }
-        let back = try step.plan.inverted.rebased(onto: pack)
+        let back = try wayBack(from: step, on: pack)
         try back.carryOut()
         done.removeLast()
         undone.append(Step(edits: step.edits, plan: back.inverted))
@@ -100,17 +100,29 @@ final class PackWriter {
     }
   }
 
-  /// Why what is asked for cannot be done to the pack as it is now; nothing is written.
+  /// Why what is asked for cannot be done to the pack as it is now; nothing is written. A step that cannot be undone any
+  /// more is forgotten.
   func refusal(of request: WriteRequest, on pack: Pack) -> WriteFailure? {
     do throws(EditError) {
       switch request {
       case .edits(let edits): _ = try EntryEditPlan(edits, of: pack)
-      case .undo: _ = try done.last?.plan.inverted.rebased(onto: pack)
+      case .undo: _ = try done.last.map { step throws(EditError) in try wayBack(from: step, on: pack) }
       case .redo: _ = try undone.last?.plan.rebased(onto: pack)
       }
       return nil
     } catch {
       return .edit(error)
+    }
+  }
+
+  /// Undoes a step on paper. Where another changed its place it is forgotten: that is said once, and the next undo
+  /// goes to the step before.
+  private func wayBack(from step: Step, on pack: Pack) throws(EditError) -> EntryEditPlan {
+    do throws(EditError) {
+      return try step.plan.inverted.rebased(onto: pack)
+    } catch {
+      if case .refused(.placeChanged) = error { done.removeLast() }
+      throw error
     }
   }
 

@@ -41,7 +41,9 @@ struct DifferencesList {
       in: CellRect(column: 1, row: 0, columns: columns - 3 - count.displayWidth, rows: 1),
       color: Chrome.strong, attributes: .bold)
     canvas.draw(count, column: columns - 1 - count.displayWidth, row: 0, color: Chrome.quiet)
-    let plan = Plan(columns: columns, names: comparison.differences.map { name(of: $0).displayWidth })
+    let plan = Plan(
+      columns: columns, names: comparison.differences.map { name(of: $0).displayWidth },
+      values: comparison.differences.flatMap(\.values.colorColumns))
     drawTitles(plan, into: &canvas)
     let rows = listRows(of: canvas.size.rows)
     guard rows > 0 else { return }
@@ -89,17 +91,24 @@ struct DifferencesList {
     let before: Int
     let after: Int
     let end: Int
+    let swatch: Int
     /// Between a swatch and its colour.
     let swatchGap: Int
 
-    init(columns: Int, names: [Int]) {
+    /// - Parameters:
+    ///   - names: the columns that each key takes.
+    ///   - values: the columns that each colour takes in writing.
+    init(columns: Int, names: [Int], values: [Int]) {
       let isWide = columns >= 56
       let gap = isWide ? 3 : 1
       swatchGap = isWide ? 1 : 0
-      // A narrow list leaves a colour with an alpha the gap behind it.
-      let least = isWide ? 2 + 1 + 9 : 2 + 7
+      // A colour is never cut: half of it is another one. Where it has an alpha, swatches and keys give way.
+      let longestValue = isWide ? 9 : values.max() ?? 7
+      swatch = isWide || longestValue <= 7 ? 2 : 1
+      let least = swatch + swatchGap + longestValue
       // The key, both values, how far they are apart, and the margins at both sides.
-      let room = columns - 2 - 2 - 4 - 2 * gap
+      let margin = swatch == 1 ? 1 : 2
+      let room = columns - 2 - margin - 4 - 2 * gap
       let longest = max(8, names.max() ?? 0)
       keyColumns = max(4, min(room - 2 * least, longest))
       // Names of fonts and files get what is left, within reason.
@@ -170,8 +179,9 @@ struct DifferencesList {
   private func draw(
     _ swatch: Difference.Swatch, column: Int, row: Int, color: Color, plan: Plan, into canvas: inout Canvas
   ) {
-    canvas.swatch(swatch.shown, column: column, row: row, columns: 2, edge: Chrome.quiet)
-    canvas.draw(SafeText(swatch.text), column: column + 2 + plan.swatchGap, row: row, color: color)
+    canvas.swatch(swatch.shown, column: column, row: row, columns: plan.swatch, edge: Chrome.quiet)
+    canvas.draw(
+      SafeText(swatch.text), column: column + plan.swatch + plan.swatchGap, row: row, color: color)
   }
 
   /// The key, or for a role without one what the role is.
@@ -227,5 +237,15 @@ struct DifferencesList {
     let words = Provenance(model: side, language: language).line(of: resolved)
     canvas.draw(
       words, in: CellRect(column: 4, row: row + 1, columns: columns - 3, rows: 1), color: Chrome.quiet)
+  }
+}
+
+extension Difference.Values {
+  /// The columns that the colours take in writing; none where there are no colours.
+  fileprivate var colorColumns: [Int] {
+    switch self {
+    case .colors(let before, let after): [before.text.utf8.count, after.text.utf8.count]
+    case .fonts, .texts, .pictures: []
+    }
   }
 }

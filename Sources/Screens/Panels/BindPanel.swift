@@ -125,27 +125,3 @@ extension BindPanel: PanelContent {
     }
   }
 }
-
-/// A name with the characters marked that were typed to find it.
-struct MarkedName {
-  private let name: String
-  private let marked: Set<Int>
-
-  init(_ name: String, marked: [Int]) { (self.name, self.marked) = (name, Set(marked)) }
-
-  /// Draws as much of it as there is room for, with dots where that is not all.
-  func draw(from start: Int, to end: Int, row: Int, color: Color, into canvas: inout Canvas) {
-    var column = start
-    for (place, character) in name.enumerated() {
-      let text = SafeText(String(character))
-      guard column + text.displayWidth < end else {
-        canvas.draw("…", column: column, row: row, color: Chrome.quiet)
-        return
-      }
-      let isMarked = marked.contains(place)
-      column += canvas.draw(
-        text, column: column, row: row, color: isMarked ? Chrome.warning : color,
-        attributes: isMarked ? .bold : [])
-    }
-  }
-}

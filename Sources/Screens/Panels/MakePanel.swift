@@ -38,6 +38,8 @@ public struct MakePanel: Sendable {
     /// How far a whole skin is moved, in words; nil for what is typed.
     public var amount: SafeText?
     public var lines: [Line] = []
+    /// How many of them are scrolled past.
+    public var firstLine = 0
     /// How many there are beyond those that were handed over.
     public var more = 0
     public var remark: MakeText?
@@ -64,7 +66,27 @@ extension MakePanel: PanelContent {
     guard let form else { return [.init("↑↓", TuneText.choose), .init("Enter", TuneText.keep), back] }
     let change: [PanelHint] = form.amount == nil ? [] : [.init("←→", TuneText.change)]
     let next: [PanelHint] = form.fields.count > 1 ? [.init("Tab", MakeText.nextField)] : []
-    return change + next + [.init("Enter", TuneText.write), back]
+    // The shortest list that may be longer than its room.
+    let scroll: [PanelHint] = form.lines.count > 5 ? [.init("PgUp/PgDn", PanelText.walk)] : []
+    return change + next + [.init("Enter", TuneText.write), back] + scroll
+  }
+
+  /// How far what will be written can be scrolled in a panel of so many rows; 0 where all of it is seen.
+  public func lastFirstLine(rows: Int) -> Int {
+    guard let form else { return 0 }
+    let count = form.lines.count + form.more
+    let room = Self.planRoom(of: form, rows: rows)
+    return count <= room ? 0 : max(0, form.lines.count - max(1, form.more > 0 ? room - 1 : room))
+  }
+
+  private static func planRow(of form: Form, rows: Int) -> Int {
+    let isTight = rows < 14
+    return (isTight ? 1 : 2) + form.fields.count + (form.amount == nil ? 0 : 1) + (isTight ? 0 : 1)
+  }
+
+  /// Rows for the lines and for how many more there are.
+  private static func planRoom(of form: Form, rows: Int) -> Int {
+    rows - planRow(of: form, rows: rows) - 1 - (form.remark == nil ? 0 : 1)
   }
 
   private static let listRow = 2
@@ -115,10 +137,8 @@ extension MakePanel: PanelContent {
       let label = MakeText.by.text(in: language)
       let used = canvas.draw(label, column: 1, row: row, color: Chrome.quiet)
       canvas.draw("‹ \(amount) ›", column: 2 + used, row: row, color: Chrome.strong, attributes: .bold)
-      row += 1
     }
-    row += canvas.size.rows < 14 ? 0 : 1
-    drawPlan(form, from: row, language: language, into: &canvas)
+    drawPlan(form, from: Self.planRow(of: form, rows: canvas.size.rows), language: language, into: &canvas)
   }
 
   private func drawPlan(_ form: Form, from start: Int, language: Language, into canvas: inout Canvas) {
@@ -137,10 +157,13 @@ extension MakePanel: PanelContent {
     }
     guard count > 0 else { return line(MakeText.nothing.text(in: language), start, color: Chrome.quiet) }
     line(MakeText.willWrite(count).text(in: language), start, color: Chrome.quiet)
-    let room = canvas.size.rows - start - 1 - (form.remark == nil ? 0 : 1)
-    let shown = count <= room ? form.lines.count : max(0, min(form.lines.count, room - 1))
+    let room = Self.planRoom(of: form, rows: canvas.size.rows)
+    let first = min(form.firstLine, lastFirstLine(rows: canvas.size.rows))
+    let left = count - first
+    let shown = left <= room ? form.lines.count - first : max(0, min(form.lines.count - first, room - 1))
+    if first > 0 { canvas.draw("↑", column: columns - 1, row: start + 1, color: Chrome.quiet) }
     var row = start + 1
-    for item in form.lines.prefix(shown) {
+    for item in form.lines.dropFirst(first).prefix(shown) {
       var column = 2
       for swatch in item.swatches {
         canvas.swatch(swatch, column: column, row: row, columns: 2, edge: Chrome.quiet)
@@ -149,8 +172,8 @@ extension MakePanel: PanelContent {
       line(item.text, row, color: Chrome.text, column: item.swatches.isEmpty ? 2 : column + 1)
       row += 1
     }
-    if shown < count, row < canvas.size.rows {
-      line(MakeText.more(count - shown).text(in: language), row, color: Chrome.quiet, column: 2)
+    if shown < left, row < canvas.size.rows {
+      line(MakeText.more(left - shown).text(in: language), row, color: Chrome.quiet, column: 2)
       row += 1
     }
     if let remark = form.remark, row < canvas.size.rows {

@@ -12,8 +12,13 @@ public struct ProblemsPanel: Sendable {
   public var count: Int
   /// An element of the screen shows the selected finding's value.
   public var hasRole: Bool
+  /// The first of all is why the newest state on the disk is not shown.
+  public var isBroken: Bool
 
-  public init(near: [Diagnostic], firstNear: Int, selected: Int, count: Int, hasRole: Bool) {
+  public init(
+    near: [Diagnostic], firstNear: Int, selected: Int, count: Int, hasRole: Bool, isBroken: Bool = false
+  ) {
+    self.isBroken = isBroken
     self.near = near
     self.firstNear = firstNear
     self.selected = selected
@@ -39,6 +44,9 @@ extension ProblemsPanel: PanelContent {
     let walk = PanelHint("↑↓", PanelText.walk)
     let leave = PanelHint("Esc", PanelText.leave)
     guard count > 0 else { return [leave] }
+    if isBroken, selected == 0 {
+      return [walk, PanelHint("Enter", ProblemPanelText.goToLine, changes: true), leave]
+    }
     let role = hasRole ? [PanelHint("Enter", ProblemPanelText.goToRole)] : []
     return [walk] + role + [PanelHint("e", ProblemPanelText.goToLine, changes: true), leave]
   }
@@ -94,7 +102,7 @@ extension ProblemsPanel: PanelContent {
   }
 
   private func count(_ severity: Severity, _ model: SkinModel) -> Int? {
-    let count = model.count(of: severity)
+    let count = model.count(of: severity) + (isBroken && severity == .error ? 1 : 0)
     return count > 0 ? count : nil
   }
 

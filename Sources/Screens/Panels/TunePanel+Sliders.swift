@@ -94,18 +94,33 @@ extension TunePanel {
     for (index, answer) in Question.Answer.allCases.enumerated() {
       let isChosen = answer == question.answer
       if isChosen { canvas.markSelected(row: row + 1 + index) }
-      let text: TuneText =
+      let text =
         answer == .thisSkin
-        ? .hereOnly(skin: model.skin.name) : .inDefault(followers: question.followers.count)
-      line(text.text(in: language), row + 1 + index, column: 2, color: isChosen ? Chrome.strong : Chrome.text)
+        ? SafeText.naming(model.skin.name, columns: columns - 3) {
+          TuneText.hereOnly(skin: $0).text(in: language)
+        } : TuneText.inDefault(followers: question.followers.count).text(in: language)
+      line(text, row + 1 + index, column: 2, color: isChosen ? Chrome.strong : Chrome.text)
     }
     guard question.answer == .defaultSkin, row + 3 < canvas.size.rows else { return }
     let room = canvas.size.rows - row - 3
-    let named = question.followers.prefix(24)
-    let text = TuneText.followers(names: Array(named), more: question.followers.count - named.count)
-    for (index, part) in text.text(in: language).wrapped(to: columns - 4).prefix(room).enumerated() {
+    let lines = Self.lines(naming: question.followers, columns: columns - 4, rows: room, language)
+    for (index, part) in lines.enumerated() {
       line(part, row + 3 + index, column: 2, color: Chrome.quiet)
     }
+  }
+
+  /// As many names as there is room for, each whole as far as one line has it, and how many more there are.
+  private static func lines(
+    naming names: [String], columns: Int, rows: Int, _ language: Language
+  ) -> [SafeText] {
+    var lines: [SafeText] = []
+    for count in (1...24).reversed() where count <= names.count {
+      let named = names.prefix(count).map { $0.shortenedWithin(max(5, columns - 2)) }
+      let text = TuneText.followers(names: named, more: names.count - count)
+      lines = text.text(in: language).wrapped(to: columns)
+      if lines.count <= rows { break }
+    }
+    return Array(lines.prefix(rows))
   }
 }
 

@@ -111,14 +111,17 @@ extension TunePanel: PanelContent {
   private func drawPlace(_ model: SkinModel, language: Language, row: Int, into canvas: inout Canvas) {
     let columns = canvas.size.columns
     let skin = model.skin.name
-    let place: TuneText = isInherited ? .inherited(skin: skin, line: line) : .inSkin(skin, line: line)
+    let place = SafeText.naming(skin, columns: columns - 2) { skin in
+      let words: TuneText = isInherited ? .inherited(skin: skin, line: line) : .inSkin(skin, line: line)
+      return words.text(in: language)
+    }
     let name = SafeText(role.rawValue)
     let titleWidth = title.text(in: language).displayWidth
     if role.rawValue != key, titleWidth + name.displayWidth + 3 <= columns {
       canvas.draw(name, column: columns - 1 - name.displayWidth, row: 0, color: Chrome.quiet)
     }
     canvas.draw(
-      place.text(in: language), in: CellRect(column: 1, row: row, columns: columns - 2, rows: 1),
+      place, in: CellRect(column: 1, row: row, columns: columns - 2, rows: 1),
       color: isInherited ? Chrome.warning : Chrome.quiet)
   }
 

@@ -32,7 +32,8 @@ extension Program {
         EditReportText.foundOtherwise(
           skin: difference.skin, key: difference.key, inFolder: difference.inFolder, inZip: difference.inZip)
       }
-      let warnings = differences.map { $0.text(in: language) }.asWarnings
+      let doubts = zip.doubts.map { EditReportText.inZip(skin: $0.skin, $0.text) }
+      let warnings = (differences + doubts).map { $0.text(in: language) }.asWarnings
       if goesToOutput { return Outcome(outputBytes: zip.bytes, messages: warnings) }
       try zip.write(to: file)
       let size = (zip.bytes.count + 1023) / 1024
@@ -52,7 +53,14 @@ extension Program {
       let report = try work()
       let isDryRun = arguments.has(.dryRun)
       var outcome = Outcome(output: report.text(of: pack, isDryRun: isDryRun, language: language))
-      outcome.messages =
+      outcome.messages = report.findings.flatMap { $0.lines(in: language) }
+      if !report.leftOut.isEmpty {
+        outcome.messages += [EditReportText.leftOut(report.leftOut).text(in: language)].asWarnings
+      }
+      if report.leavesRoleMap {
+        outcome.messages.append("skinscope: note: " + EditReportText.roleMapLeftOut.text(in: language))
+      }
+      outcome.messages +=
         report.hidden.map { file, other in
           EditReportText.hidden(file, by: other).text(in: language)
         }.asWarnings
@@ -94,10 +102,20 @@ extension EditReport {
     if changes.isEmpty { return EditReportText.nothing(pack).text(in: language) + "\n" }
     let title: EditReportText = isDryRun ? .wouldChange(pack) : .changed(pack)
     var table = TextTable([.left, .left])
-    for change in changes {
+    for change in changes.inReadingOrder {
       table.add([change.action.text.text(in: language), change.subject.name(in: language)])
     }
-    return ([title.text(in: language)] + table.lines(indent: 2)).joined(separator: "\n") + "\n"
+    var lines = [title.text(in: language)] + table.lines(indent: 2)
+    if changes.count > Self.countedByEye { lines.append(total.text(in: language)) }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// So many changes nobody needs to be told the number of.
+  private static let countedByEye = 10
+
+  private var total: EditReportText {
+    func count(_ action: PackChange.Action) -> Int { changes.count { $0.action == action } }
+    return .total(added: count(.add), replaced: count(.replace), removed: count(.remove))
   }
 }
 

@@ -382,6 +382,15 @@ private let plist = """
     }
   }
 
+  @Test("A map that is no dictionary at its root is named once")
+  func rootNoDictionary() throws {
+    let pack = try EditablePack("{\"default\": {\"Color\": {\"a\": \"#123456\"}}}")
+    try pack.folder.write("Skinscope.plist", "[1]")
+    let error = #expect(throws: EditError.self) { try pack.edit(bind) }
+    guard case .refused(let text)? = error else { return }
+    #expect(text == .rootNoDictionary("Skinscope.plist"))
+  }
+
   @Test("A map that was made is undone whole")
   func undone() throws {
     let pack = try EditablePack(plist)

@@ -198,6 +198,54 @@ private func open(_ entries: [Entry]) throws -> Pack { try open(ZipBuilder(entri
     #expect(pack.skinPack["一"].map { pack.image("a", in: $0).value.file?.path } == "一/top.png")
   }
 
+  /// An entry as Windows writes it: its name in GBK, and nothing that says so.
+  private func gbk(_ name: [UInt8], _ rest: String) -> Entry {
+    Entry("", "x").with { ($0.name, $0.flags) = (name + Array(rest.utf8), 0) }
+  }
+
+  @Test(
+    "is read as what more skins have folders by, whatever a single name is by chance",
+    arguments: [
+      // 夜 and 雪 in GBK are Cyrillic letters in UTF-8, and plain names are the same in both.
+      ([0xD2, 0xB9], [0xD1, 0xA9], nil),
+      // One name that is no UTF-8 makes those of the others no GBK.
+      (Array("夜".utf8), Array("雪".utf8), [0xB0, 0xA1]),
+    ] as [([UInt8], [UInt8], [UInt8]?)])
+  func namesByFolders(night: [UInt8], snow: [UInt8], stray: [UInt8]?) throws {
+    let skin = #"{"Image": {"a": "top"}}"#
+    let plist = "{\"default\": \(skin), \"夜\": \(skin), \"雪\": \(skin)}"
+    let entries = [
+      Entry("CJSkin.plist", plist), gbk([], "default/top.png"), gbk(night, "/top.png"), gbk(snow, "/top.png"),
+    ]
+    let pack = try open(entries + (stray.map { [gbk($0, "/x.txt")] } ?? []))
+    for name in ["default", "夜", "雪"] {
+      #expect(pack.skinPack[name].map { pack.image("a", in: $0).value.file?.path } == name + "/top.png")
+    }
+    #expect(stray != nil || pack.diagnostics.isEmpty)
+  }
+
+  @Test("is read as what more entries have images by, and its top folder with it")
+  func namesByImages() throws {
+    let plist = #"{"default": {"Image": {"a": "夜", "b": "雪.png"}}}"#
+    let pack = try open([
+      gbk([0xD2, 0xB9], "/CJSkin.plist").with { $0.content = Array(plist.utf8) },
+      gbk([0xD2, 0xB9], "/default/").with { $0.name += [0xD2, 0xB9] + Array("@2x.png".utf8) },
+      gbk([0xD2, 0xB9], "/default/").with { $0.name += [0xD1, 0xA9] + Array(".png".utf8) },
+    ])
+    let skin = try #require(pack.skinPack.defaultSkin)
+    #expect(pack.image("a", in: skin).value.file?.path == "default/夜@2x.png")
+    let file = try #require(pack.image("b", in: skin).value.file)
+    #expect(pack.path(of: file) == "a.zip/夜/default/雪.png")
+  }
+
+  @Test("with a program before it is told as that")
+  func bytesBefore() throws {
+    var builder = ZipBuilder([Entry("CJSkin.plist", plist)])
+    builder.prefix = Array("MZ a program".utf8)
+    let error = #expect(throws: PackError.self) { try open(builder.bytes) }
+    #expect(error?.diagnostic.code == .zipRefused && error?.diagnostic.message == .zip(.bytesBefore))
+  }
+
   @Test("is told by its first bytes, under any name")
   func anyName() throws {
     let folder = try TemporaryFolder()
@@ -234,7 +282,7 @@ private func open(_ entries: [Entry]) throws -> Pack { try open(ZipBuilder(entri
     arguments: [
       (#"{"default": {"Image": {"k": "café"}}}"#, "default.bundle/cafe\u{301}@2x.png", [DiagnosticCode]()),
       (#"{"default": {"Image": {"k": "cafe\#u{301}"}}}"#, "default/café.png", []),
-      (#"{"default": {"Image": {"k": "CAFE\#u{301}.png"}}}"#, "default/my café.png", []),
+      (#"{"default": {"Image": {"k": "CAFE\#u{301}.png"}}}"#, "default/my café.png", [.imageNameAmbiguous]),
       (#"{"default": {"Image": {"k": "TOP"}}}"#, "default.bundle/Top.png", [.imageNameCase]),
       (#"{"default": {"Image": {"k": "top"}}}"#, "default.bundle/top.PNG", [.imageNameCase]),
       (#"{"default": {"Image": {"k": "top.png"}}}"#, "default.bundle/Top@3x.png", [.imageNameCase]),
