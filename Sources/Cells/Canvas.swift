@@ -68,12 +68,14 @@ public struct Canvas: Sendable {
   /// Fills with a colour, composited over the ground of each cell.
   public mutating func fill(_ rect: CellRect, with color: Color) {
     let area = rect.offset(columns: window.column, rows: window.row).intersection(clip)
+    guard !area.isEmpty else { return }
+    let (columns, traits, state) = (area.column..<area.endColumn, traits, state)
     for row in area.row..<area.endRow {
-      for column in area.column..<area.endColumn {
-        let ground = buffer[column, row].background ?? .black
-        put(
-          Cell(background: color.composited(over: ground), traits: traits),
-          at: CellPoint(column: column, row: row))
+      buffer.cutWide(around: columns, row: row)
+      buffer.change(columns, row: row) { cell in
+        let ground = color.composited(over: cell.background ?? .black)
+        cell = Cell(background: ground, traits: traits)
+        cell.state = state
       }
     }
   }
@@ -144,11 +146,7 @@ public struct Canvas: Sendable {
 
   /// Writes a narrow cell; a wide character that loses one of its halves loses the other.
   private mutating func put(_ cell: Cell, at place: CellPoint) {
-    let old = buffer[place.column, place.row]
-    if old.isContinuation { buffer[place.column - 1, place.row].text = " " }
-    if buffer[place.column + 1, place.row].isContinuation, place.column + 1 < buffer.columns {
-      buffer[place.column + 1, place.row].text = " "
-    }
+    buffer.cutWide(around: place.column..<(place.column + 1), row: place.row)
     buffer[place.column, place.row] = cell
     if let state { buffer[place.column, place.row].state = state }
   }

@@ -69,6 +69,24 @@ public struct CellBuffer: Hashable, Sendable {
     column >= 0 && row >= 0 && column < columns && row < rows
   }
 
+  /// Changes cells of one row, all of them on the screen.
+  mutating func change(_ columns: Range<Int>, row: Int, _ body: (inout Cell) -> Void) {
+    let start = row * self.columns
+    for column in columns { body(&cells[start + column]) }
+  }
+
+  /// Takes the other half from each wide character that has one half in these columns of a row and one outside.
+  mutating func cutWide(around columns: Range<Int>, row: Int) {
+    guard row >= 0, row < rows else { return }
+    let (first, end) = (row * self.columns + columns.lowerBound, row * self.columns + columns.upperBound)
+    if columns.lowerBound > 0, columns.lowerBound < self.columns, cells[first].isContinuation {
+      cells[first - 1].text = " "
+    }
+    if columns.upperBound >= 0, columns.upperBound < self.columns, cells[end].isContinuation {
+      cells[end].text = " "
+    }
+  }
+
   /// The cells of one row.
   public func row(_ row: Int) -> ArraySlice<Cell> { cells[row * columns..<(row + 1) * columns] }
 }

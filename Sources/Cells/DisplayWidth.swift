@@ -12,8 +12,12 @@ public struct Glyph: Hashable, Sendable {
 extension String {
   /// The columns that this text takes on a terminal. Text from packs goes through `SafeText` first.
   public var displayWidth: Int {
-    if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return utf8.count }
-    return glyphs.reduce(0) { $0 + $1.columns }
+    var columns = 0
+    for scalar in unicodeScalars {
+      guard let taken = Glyph.columns(ofPlain: scalar) else { return glyphs.reduce(0) { $0 + $1.columns } }
+      columns += taken
+    }
+    return columns
   }
 
   /// The text as glyphs. Terminals agree on the width of Chinese, kana, Hangul, plain emoji and combining marks,
@@ -22,13 +26,16 @@ extension String {
   public var glyphs: [Glyph] {
     var result: [Glyph] = []
     result.reserveCapacity(utf8.count)
-    for character in self {
-      if let ascii = character.asciiValue, character.utf8.count == 1, ascii >= 0x20, ascii < 0x7F {
-        result.append(Glyph(text: String(character), columns: 1))
-      } else {
-        Glyph.append(character, to: &result)
-      }
+    for scalar in unicodeScalars {
+      guard let columns = Glyph.columns(ofPlain: scalar) else { return mixedGlyphs }
+      result.append(Glyph(text: String(scalar), columns: columns))
     }
+    return result
+  }
+
+  private var mixedGlyphs: [Glyph] {
+    var result: [Glyph] = []
+    for character in self { Glyph.append(character, to: &result) }
     return result
   }
 
@@ -67,6 +74,16 @@ extension String {
 }
 
 extension Glyph {
+  /// The columns of what is a character of its own whatever stands beside it, in nearly all texts: ASCII, lines and
+  /// blocks, and the usual Chinese; nil for the rest, and it is no longer so where a mark follows.
+  fileprivate static func columns(ofPlain scalar: Unicode.Scalar) -> Int? {
+    switch scalar.value {
+    case 0x20..<0x7F, 0x2500...0x259F: 1
+    case 0x4E00...0x9FFF: 2
+    default: nil
+    }
+  }
+
   fileprivate static func append(_ character: Character, to glyphs: inout [Glyph]) {
     var scalars = character.unicodeScalars.makeIterator()
     guard let base = scalars.next() else { return }

@@ -56,6 +56,10 @@ public struct ColorReading: Hashable, Sendable {
   /// One channel out of a pair of UTF-16 units, by the app's own sum. It upper-cases the pair and goes over its
   /// UTF-8 bytes, so that a letter outside ASCII counts as two or three digits of absurd value.
   private static func channel(_ pair: ArraySlice<UInt16>) -> UInt8 {
+    // Hex digits are what nearly all colours are made of, and of them the sum is their value.
+    if pair.allSatisfy(isHexDigit) {
+      return UInt8(truncatingIfNeeded: pair.reduce(0) { $0 << 4 | (hexValue($1) ?? 0) })
+    }
     // Half a surrogate pair becomes U+FFFD, as where a string is bridged.
     let text = String(decoding: pair, as: UTF16.self).uppercased()
     var sum = 0

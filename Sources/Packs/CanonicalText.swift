@@ -24,5 +24,13 @@ enum CanonicalText {
   }
 
   /// `text` composed and in lower case, in UTF-8: the same for all spellings that differ in case only.
-  static func folded(_ text: String) -> [UInt8] { composed(text.lowercased()) }
+  static func folded(_ text: String) -> [UInt8] {
+    var bytes = Array(text.utf8)
+    for index in bytes.indices {
+      let byte = bytes[index]
+      if byte >= 0x80 { return composed(text.lowercased()) }
+      if (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) { bytes[index] = byte | 0x20 }
+    }
+    return bytes
+  }
 }

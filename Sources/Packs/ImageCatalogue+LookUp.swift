@@ -76,13 +76,13 @@ extension ImageCatalogue {
   private struct Wanted {
     let stem: String
     let fileExtension: String?
-    let foldedStem: [UInt8]
+    let foldedStem: String
     let foldedName: [UInt8]
 
     init(_ name: ImageName) {
       stem = name.stem
       fileExtension = name.fileExtension
-      foldedStem = CanonicalText.folded(name.stem)
+      foldedStem = String(decoding: CanonicalText.folded(name.stem), as: UTF8.self)
       foldedName = CanonicalText.folded(name.nameWithoutScale)
     }
 

@@ -1,4 +1,5 @@
 import Skins
+import Texts
 
 /// The images of a pack, by the places where the app looks for them.
 public struct ImageCatalogue: Sendable {
@@ -9,18 +10,15 @@ public struct ImageCatalogue: Sendable {
     /// By what the image is asked for.
     let stem: String
     /// The stem, and the stem with its extension, as they are compared where case does not count.
-    let foldedStem: [UInt8]
+    let foldedStem: String
     let foldedName: [UInt8]
     /// It serves at all scales, whatever its size.
     let isForAllScales: Bool
 
-    /// - Parameter stem: By what the image is asked for, where that is not the file's own name.
-    init(_ file: PackListing.File, _ name: ImageName, stem: String? = nil, isForAllScales: Bool = false) {
-      self.isForAllScales = isForAllScales
-      self.file = file
-      self.name = name
-      self.stem = stem ?? name.stem
-      foldedStem = CanonicalText.folded(self.stem)
+    init(_ named: Named) {
+      (file, name, isForAllScales) = (named.file, named.name, named.isForAllScales)
+      stem = named.stem ?? name.stem
+      foldedStem = String(decoding: CanonicalText.folded(stem), as: UTF8.self)
       foldedName = CanonicalText.folded(name.nameWithoutScale)
     }
 
@@ -35,27 +33,54 @@ public struct ImageCatalogue: Sendable {
 
   /// Files by stem, of which two spellings of one accented letter are one; all of one stem are one image at several scales and in several formats.
   struct Place: Sendable {
-    var items: [Item] = []
-    var byStem: [String: [Item]] = [:]
+    private let index: Lazy<Index>
+    /// For the names of folders in which a part of a name is enough.
+    private let names: Lazy<NameIndex>
+
+    /// A place that is looked through when somebody asks for an image in it: a pack has one for every skin.
+    init(_ files: [Named]) {
+      let index = Lazy { Index(files) }
+      self.index = index
+      names = Lazy { NameIndex(index.value.items.map(\.foldedName)) }
+    }
+
+    var items: [Item] { index.value.items }
+    var byStem: [String: [Item]] { index.value.byStem }
     /// The same where case does not count.
-    var byFoldedStem: [[UInt8]: [Item]] = [:]
-
-    /// For the names of folders in which a part of a name is enough; nil in others.
-    private(set) var names: NameIndex?
-
-    /// From here on its items are found by parts of their names.
-    mutating func indexNames() { names = NameIndex(items.map(\.foldedName)) }
+    var byFoldedStem: [String: [Item]] { index.value.byFoldedStem }
 
     /// The files that have a text in their names, both folded, in their order.
     func items(having part: [UInt8]) -> [Item] {
-      guard let names else { return items.filter { $0.foldedName.holdsBytes(part) } }
-      return names.places(having: part).map { items[$0] }
+      let items = items
+      return names.value.places(having: part).map { items[$0] }
     }
+  }
 
-    mutating func add(_ item: Item) {
-      items.append(item)
-      byStem[item.stem, default: []].append(item)
-      byFoldedStem[item.foldedStem, default: []].append(item)
+  /// A file with its name taken apart, before it is made ready to be found.
+  struct Named: Sendable {
+    let file: PackListing.File
+    let name: ImageName
+    /// By what the image is asked for, where that is not the file's own name.
+    let stem: String?
+    let isForAllScales: Bool
+
+    init(_ file: PackListing.File, _ name: ImageName, stem: String? = nil, isForAllScales: Bool = false) {
+      (self.file, self.name, self.stem, self.isForAllScales) = (file, name, stem, isForAllScales)
+    }
+  }
+
+  private struct Index: Sendable {
+    var items: [Item] = []
+    var byStem: [String: [Item]] = [:]
+    var byFoldedStem: [String: [Item]] = [:]
+
+    init(_ files: [Named]) {
+      for file in files {
+        let item = Item(file)
+        items.append(item)
+        byStem[item.stem, default: []].append(item)
+        byFoldedStem[item.foldedStem, default: []].append(item)
+      }
     }
   }
 
@@ -71,8 +96,8 @@ public struct ImageCatalogue: Sendable {
 
   let skinPack: SkinPack
   /// By folder; the image sets of the asset catalogue are one place of their own.
-  private(set) var places: [String: Place] = [:]
-  private(set) var assets = Place()
+  let places: [String: Place]
+  let assets: Place
   private let isArchive: Bool
   /// The names of all image files, without scale and extension, sorted, each once.
   public let imageStems: [String]
@@ -85,29 +110,31 @@ public struct ImageCatalogue: Sendable {
     self.skinPack = skinPack
     isArchive = listing.isArchive
     var stems: Set<String> = []
+    var found: [String: [Named]] = [:]
     var sets: [String: [PackListing.File]] = [:]
     for file in listing.files {
       let name = ImageName(file.name)
       guard name.fileExtension != nil else { continue }
       if Self.imageSet(of: file.folder) != nil {
         sets[file.folder, default: []].append(file)
-      } else if !file.folder.contains("/") {
+      } else if !file.folder.utf8.contains(UInt8(ascii: "/")) {
         stems.insert(name.stem)
-        places[file.folder, default: Place()].add(Item(file, name))
+        found[file.folder, default: []].append(Named(file, name))
       }
     }
+    var foundAssets: [Named] = []
     for (folder, files) in sets.sorted(by: { $0.key < $1.key }) {
       guard let set = Self.imageSet(of: folder) else { continue }
       let stem = listing.assets.name(ofSet: set, in: folder)
       for image in listing.assets.images(of: files, in: folder) {
         stems.insert(stem)
-        assets.add(Item(image.file, image.name, stem: stem, isForAllScales: image.isForAllScales))
+        foundAssets.append(Named(image.file, image.name, stem: stem, isForAllScales: image.isForAllScales))
       }
     }
+    places = found.mapValues(Place.init)
+    assets = Place(foundAssets)
     imageStems = stems.sorted()
     assetFolders = listing.assets.folders.union(sets.keys)
-    // The places that are searched as folders of downloaded skins.
-    for skin in skinPack.skins { places[skin.name]?.indexNames() }
   }
 
   /// `NAME` of a folder `Assets.xcassets/…/NAME.imageset`.

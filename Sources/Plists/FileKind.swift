@@ -21,7 +21,7 @@ enum FileKind: Equatable {
     }
     let encoding = TextEncoding(of: bytes)
     let start = encoding.byteOrderMarkCount
-    let blanks: Set<UInt8> = encoding.unitWidth == 2 ? [0, 9, 10, 13, 32] : [9, 10, 13, 32]
+    let blanks: [UInt8] = encoding.unitWidth == 2 ? [0, 9, 10, 13, 32] : [9, 10, 13, 32]
     guard let first = bytes[start...].firstIndex(where: { !blanks.contains($0) }) else {
       self = .empty
       return

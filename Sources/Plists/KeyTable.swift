@@ -101,8 +101,9 @@ struct KeyTable: Sendable {
 
   static func same(_ left: String, _ right: String) -> Bool {
     // Keys of one length mostly differ at their end.
-    left.utf8.count == right.utf8.count && left.utf8.last == right.utf8.last
-      && left.utf8.elementsEqual(right.utf8)
+    guard left.utf8.count == right.utf8.count, left.utf8.last == right.utf8.last else { return false }
+    var (left, right) = (left, right)
+    return left.withUTF8 { left in right.withUTF8 { left.elementsEqual($0) } }
   }
 }
 
@@ -126,6 +127,11 @@ struct DictionaryBuilder {
     }
   }
 
+  /// Whether the entry at an index has this key.
+  func has(_ key: String, at index: Int) -> Bool {
+    entries.indices.contains(index) && KeyTable.same(entries[index].key, key)
+  }
+
   /// Adds an entry unless its key is there already.
   mutating func addKey(of entry: PlistEntry) {
     if table.insert(entry.key, among: entries) == nil { entries.append(entry) }
@@ -144,7 +150,10 @@ public struct KeyUnion: Sendable {
 
   /// Adds the keys of `entries` that are not there yet.
   public mutating func add(_ entries: [PlistEntry]) {
-    for entry in entries { builder.addKey(of: entry) }
+    // Lists mostly have their keys in one order, and then each stands where it stood in those before.
+    for (index, entry) in entries.enumerated() where !builder.has(entry.key, at: index) {
+      builder.addKey(of: entry)
+    }
   }
 
   public var keys: [String] { builder.entries.map(\.key) }

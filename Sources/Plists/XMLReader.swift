@@ -77,9 +77,10 @@ struct XMLReader {
       })
     XML_SetCharacterDataHandler(parser) { context, text, count in
       guard let reader = XMLReader.reader(context), let text else { return }
-      let offset = reader.pointee.offset
+      let parser = reader.pointee.parser
       text.withMemoryRebound(to: UInt8.self, capacity: Int(count)) { text in
-        reader.pointee.tree.characters(UnsafeBufferPointer(start: text, count: Int(count)), offset: offset)
+        reader.pointee.tree.characters(
+          UnsafeBufferPointer(start: text, count: Int(count)), offset: Int(XML_GetCurrentByteIndex(parser)))
       }
       reader.pointee.stopIfFailed()
     }

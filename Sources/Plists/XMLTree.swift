@@ -51,11 +51,12 @@ struct XMLTree {
   }
 
   /// What stopped the reading; nothing is taken in after it.
-  private(set) var failure: PlistFailure?
+  private(set) var failure: PlistFailure? { didSet { hasFailed = failure != nil } }
+  /// The same as a bit of its own: it is asked for at every tag.
+  private(set) var hasFailed = false
   private(set) var root: PlistNode?
   /// The entries of dictionaries down to `entryDepth`.
   private(set) var entryRanges: [PlistEntryRange] = []
-  var hasFailed: Bool { failure != nil }
   private var counter: LineCounter
   private let unitWidth: Int
   let entryDepth: Int
@@ -152,14 +153,14 @@ struct XMLTree {
   }
 
   /// Text, or a part of it; between tags only blanks are allowed.
-  mutating func characters(_ bytes: UnsafeBufferPointer<UInt8>, offset: Int) {
+  mutating func characters(_ bytes: UnsafeBufferPointer<UInt8>, offset: @autoclosure () -> Int) {
     if hasFailed { return }
     if let element = textElement?.element, element != .true, element != .false {
       text.append(contentsOf: bytes)
       return
     }
     if let index = bytes.firstIndex(where: { !Self.isBlank($0) }) {
-      fail(.textBetweenTags, at: offset + index * unitWidth)
+      fail(.textBetweenTags, at: offset() + index * unitWidth)
     }
   }
 
@@ -191,7 +192,7 @@ struct XMLTree {
       } else if root != nil {
         fail(.secondValue, at: offset)
       }
-      return failure == nil
+      return !hasFailed
     }
     switch (frame.element, element, frame.key) {
     case (.dict, .key, let key?): fail(.keyWithoutValue(key: key), at: offset)
@@ -200,7 +201,7 @@ struct XMLTree {
     case (_, .key, _): fail(.keyOutsideDictionary, at: offset)
     default: break
     }
-    return failure == nil
+    return !hasFailed
   }
 
   private mutating func finishText(_ element: XMLElement, span: SourceSpan) {

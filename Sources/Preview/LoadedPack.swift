@@ -3,6 +3,7 @@ import Linting
 import Packs
 import Screens
 import Skins
+import Texts
 import Theming
 
 /// A pack that was read, with its keys bound to the screen's roles.
@@ -10,18 +11,21 @@ public struct LoadedPack: Sendable {
   public let pack: Pack
   /// What the pack binds, and what the linter looks at.
   public let bound: BoundPack
-  let linter: Linter
+  /// A first frame tells of no problems.
+  private let lazyLinter: Lazy<Linter>
   /// For finding, sorting and filtering.
   let skinIndex: SkinIndex
 
   public init(_ pack: Pack) {
     self.pack = pack
-    bound = BoundPack(pack)
-    linter = Linter(bound)
+    let bound = BoundPack(pack)
+    self.bound = bound
+    lazyLinter = Lazy { Linter(bound) }
     skinIndex = SkinIndex(pack.skinPack, bindings: bound.bindings)
   }
 
   public var bindings: RoleBindings { bound.bindings }
+  var linter: Linter { lazyLinter.value }
 
   /// Resolves every role in a skin.
   public func roles(of skin: Skin, theme: BuiltInTheme) -> RoleResolution {
@@ -78,8 +82,8 @@ public struct LoadedPack: Sendable {
   @MainActor
   private func images(
     of skin: Skin, bindings: RoleBindings, care: Care
-  ) -> (shown: [ImageRole: ShownImage], unreadable: [Diagnostic], paths: Set<String>) {
-    var shown: [ImageRole: ShownImage] = [:]
+  ) -> (shown: CaseTable<ImageRole, ShownImage>, unreadable: [Diagnostic], paths: Set<String>) {
+    var shown: CaseTable<ImageRole, ShownImage> = [:]
     var unreadable: [Diagnostic] = []
     // Several roles may show one file.
     var looks: [String: PictureShelf.Look] = [:]

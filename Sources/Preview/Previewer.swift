@@ -57,11 +57,12 @@ final class Previewer {
     let skins = loaded.pack.skinPack
     order = SkinOrder(loaded.skinIndex, sort: .file, filter: .all, theme: theme)
     let first = skin.flatMap { skins[$0] } ?? skins.defaultSkin ?? skins.skins.first
-    // `open` has it looked at with care.
-    model = loaded.model(of: first ?? Skin(name: SkinPack.defaultSkinName), theme: theme, care: .glance)
+    // The phone takes the skin as soon as it listens.
+    model = SkinModel(unread: first ?? Skin(name: SkinPack.defaultSkinName), of: skins)
     scene.pose = { [weak self] drawing in self?.pose(drawing) }
+    takeUp(loaded, skin: first?.name)
     scene.phone.refreshSkin = { [weak self] _ in self?.takeCurrentSkin() }
-    open(loaded, skin: first?.name)
+    bindPhone()
     sayWhichPlist()
   }
 
@@ -134,13 +135,22 @@ final class Previewer {
   func comparisonChanged() { keptComparison = nil }
 
   private func open(_ pack: LoadedPack, skin: String?) {
+    takeUp(pack, skin: skin)
+    bindPhone()
+  }
+
+  /// Shows a pack in everything that listens.
+  private func takeUp(_ pack: LoadedPack, skin: String?) {
     loaded = pack
     survey.begin(pack.pack)
     savedProblems = nil
     (state.brokenReason, state.brokenPlace) = (nil, nil)
     SkinService.shared.open(
       pack.pack.skinPack, images: pack.imageSource(online: online, care: care), skin: skin)
-    scene.phone.bindImages(pack.bindings)
+  }
+
+  private func bindPhone() {
+    scene.phone.bindImages(loaded.bindings)
     orderChanged()
   }
 

@@ -1,9 +1,10 @@
 import Colors
 import Skins
+import Texts
 import Theming
 
 /// What finding, sorting and filtering ask of a pack's skins, worked out once when the pack is read, so that no
-/// key has to go through ten thousand of them for it.
+/// key has to go through ten thousand of them for it: all but their number when it is first asked for.
 struct SkinIndex: Sendable {
   /// A skin's ground as it is shown.
   struct Ground: Sendable {
@@ -17,27 +18,41 @@ struct SkinIndex: Sendable {
     }
   }
 
-  /// The names made ready to be searched, in the order of the file.
-  let names: [FuzzyName]
-  /// The skins by their names: without case and accents, numbers by what they count.
-  let byName: [Int]
-  /// The grounds in the order of the file; nil where no key serves `view.background` and all have the theme's.
-  private let grounds: [Ground]?
+  /// How many skins there are.
+  let count: Int
+  private let lazyNames: Lazy<[FuzzyName]>
+  private let lazyByName: Lazy<[Int]>
+  /// Nil where no key serves `view.background` and all have the theme's.
+  private let lazyGrounds: Lazy<[Ground]?>
 
   init(_ pack: SkinPack, bindings: RoleBindings) {
-    names = pack.skins.map { FuzzyName($0.name) }
-    let keys = names.map { Self.sortKey($0.letters) }
-    byName = keys.indices.sorted { left, right in
-      if keys[left] == keys[right] { return left < right }
-      return keys[left].lexicographicallyPrecedes(keys[right])
-    }
-    grounds = bindings[.viewBackground].key.map { key in
-      pack.skins.map { Ground(pack.color(key, in: $0).value) }
+    count = pack.skins.count
+    let names = Lazy { pack.skins.map { FuzzyName($0.name) } }
+    lazyNames = names
+    lazyByName = Lazy { Self.sorted(names.value) }
+    lazyGrounds = Lazy {
+      bindings[.viewBackground].key.map { key in
+        pack.skins.map { Ground(pack.color(key, in: $0).value) }
+      }
     }
   }
 
+  /// The names made ready to be searched, in the order of the file.
+  var names: [FuzzyName] { lazyNames.value }
+  /// The skins by their names: without case and accents, numbers by what they count.
+  var byName: [Int] { lazyByName.value }
+
+  /// The grounds in the order of the file.
   func grounds(theme: BuiltInTheme) -> [Ground] {
-    grounds ?? Array(repeating: Ground(theme.color(for: .viewBackground)), count: names.count)
+    lazyGrounds.value ?? Array(repeating: Ground(theme.color(for: .viewBackground)), count: count)
+  }
+
+  private static func sorted(_ names: [FuzzyName]) -> [Int] {
+    let keys = names.map { sortKey($0.letters) }
+    return keys.indices.sorted { left, right in
+      if keys[left] == keys[right] { return left < right }
+      return keys[left].lexicographicallyPrecedes(keys[right])
+    }
   }
 
   /// A name as it sorts.

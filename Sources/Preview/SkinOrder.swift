@@ -24,7 +24,7 @@ struct SkinOrder {
   var walked: [Int] { sorted.filter { passes[$0] } }
 
   init(_ index: SkinIndex, sort: SkinSort, filter: SkinFilter, theme: BuiltInTheme) {
-    let all = index.names.indices
+    let all = 0..<index.count
     let grounds = sort == .luminance || filter != .all ? index.grounds(theme: theme) : []
     switch sort {
     case .file: sorted = Array(all)

@@ -1,4 +1,5 @@
 import Cells
+import Texts
 
 /// How a terminal's cells are shared between the phone, the inspector and the status line.
 public struct SceneLayout: Hashable, Sendable {
@@ -75,9 +76,9 @@ struct PhoneLayout: Hashable {
   private(set) var tabBar = 2
   private(set) var switches = 1
   /// Empty rows: above the hero, under it, under the labels' rule, under the buttons, between switches and under them.
-  private(set) var gaps: [Gap: Int] = [:]
+  private(set) var gaps: CaseTable<Gap, Int> = [:]
 
-  enum Gap: Hashable {
+  enum Gap: CaseIterable {
     case aboveHero, underHero, aboveButtons, underButtons, underSwitches, underPicker
   }
 
@@ -99,10 +100,7 @@ struct PhoneLayout: Hashable {
       self = larger
       spare -= cost
     }
-    while spare > 0 {
-      gaps[.underPicker, default: 0] += 1
-      spare -= 1
-    }
+    if spare > 0 { gaps[.underPicker] = gap(.underPicker) + spare }
   }
 
   /// What the next rows are spent on, in order.

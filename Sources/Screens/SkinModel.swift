@@ -1,5 +1,6 @@
 import Diagnostics
 import Skins
+import Texts
 import Theming
 
 /// All that the screen says of one skin of a pack.
@@ -10,12 +11,12 @@ public struct SkinModel: Sendable {
   public let index: Int
   public let roles: RoleResolution
   /// What the image roles show.
-  public let images: [ImageRole: ShownImage]
+  public let images: CaseTable<ImageRole, ShownImage>
   /// What is wrong with the skin, and with the pack as a whole.
   public let problems: [Diagnostic]
 
   public init(
-    pack: SkinPack, skin: Skin, index: Int, roles: RoleResolution, images: [ImageRole: ShownImage],
+    pack: SkinPack, skin: Skin, index: Int, roles: RoleResolution, images: CaseTable<ImageRole, ShownImage>,
     problems: [Diagnostic]
   ) {
     self.pack = pack
@@ -26,8 +27,13 @@ public struct SkinModel: Sendable {
     self.problems = problems
   }
 
+  /// A skin of which nothing was looked at yet.
+  public init(unread skin: Skin, of pack: SkinPack) {
+    self.init(pack: pack, skin: skin, index: 0, roles: RoleResolution(), images: [:], problems: [])
+  }
+
   /// The same with other images.
-  public func showing(_ images: [ImageRole: ShownImage]) -> SkinModel {
+  public func showing(_ images: CaseTable<ImageRole, ShownImage>) -> SkinModel {
     SkinModel(pack: pack, skin: skin, index: index, roles: roles, images: images, problems: problems)
   }
 

@@ -47,7 +47,7 @@ package struct PackReading: Sendable {
 extension Skin {
   /// The skin that a dictionary of the plist's top level stands for.
   init(entry: PlistEntry, content: PlistDictionary) {
-    var sections: [Section: SkinSection] = [:]
+    var sections: CaseTable<Section, SkinSection> = [:]
     for section in content.entries {
       guard let name = Section(rawValue: section.key), case .dictionary(let values) = section.node.value
       else {

@@ -1,5 +1,6 @@
 import Diagnostics
 import Plists
+import Texts
 
 /// The three sections of a skin.
 public enum Section: String, CaseIterable, Hashable, Sendable {
@@ -13,9 +14,9 @@ public struct Skin: Sendable {
   public var name: String
   /// The text of the name. Nil in binary plists.
   public var nameSpan: SourceSpan?
-  public var sections: [Section: SkinSection]
+  public var sections: CaseTable<Section, SkinSection>
 
-  public init(name: String, nameSpan: SourceSpan? = nil, sections: [Section: SkinSection] = [:]) {
+  public init(name: String, nameSpan: SourceSpan? = nil, sections: CaseTable<Section, SkinSection> = [:]) {
     self.name = name
     self.nameSpan = nameSpan
     self.sections = sections

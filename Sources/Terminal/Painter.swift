@@ -63,26 +63,28 @@ struct Painter {
     cells.removeAll(keepingCapacity: true)
     let source = buffer.row(row)
     var isBehindWide = false
-    for index in source.indices {
+    for (index, ink) in zip(source.indices, source.inks) {
       let next = index + 1
       let isWide = next < source.endIndex && source[next].text.isEmpty && !source[index].text.isEmpty
-      cells.append(cell(source[index], width: isBehindWide ? 0 : isWide ? 2 : 1, on: screen))
+      cells.append(cell(source[index], ink: ink, width: isBehindWide ? 0 : isWide ? 2 : 1, on: screen))
       isBehindWide = isWide
     }
     curses_put_row(screen.handle, Int32(clamping: row), cells, Int32(clamping: cells.count))
   }
 
-  private mutating func cell(_ source: MappedCell, width: UInt8, on screen: CursesScreen) -> curses_cell {
+  private mutating func cell(
+    _ source: MappedCell, ink: TerminalColor, width: UInt8, on screen: CursesScreen
+  ) -> curses_cell {
     var result = curses_cell()
     result.width = width
     if width == 0 { return result }
-    var scalars = source.text.unicodeScalars.lazy.map(\.value).makeIterator()
+    var scalars = source.text.unicodeScalars.makeIterator()
     result.scalars = (
-      scalars.next() ?? 0x20, scalars.next() ?? 0, scalars.next() ?? 0, scalars.next() ?? 0,
-      scalars.next() ?? 0
+      scalars.next()?.value ?? 0x20, scalars.next()?.value ?? 0, scalars.next()?.value ?? 0,
+      scalars.next()?.value ?? 0, scalars.next()?.value ?? 0
     )
     result.attributes = source.attributes.rawValue
-    let colors = PairTable.Colors(foreground: code(source.foreground), background: code(source.background))
+    let colors = PairTable.Colors(foreground: code(ink), background: code(source.background))
     let (pair, isNew) = pairs.pair(for: colors)
     if isNew { curses_define_pair(screen.handle, pair, colors.foreground, colors.background) }
     result.pair = pair

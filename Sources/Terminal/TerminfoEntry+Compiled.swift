@@ -20,7 +20,7 @@ extension TerminfoEntry {
     for offset in strings.offsets { file.append(short: offset) }
     file.bytes += strings.bytes
     file.pad()
-    append(extensionsTo: &file)
+    append(extensionsTo: &file, hasOtherStrings: strings.presentCount < self.strings.count)
     return file.bytes
   }
 
@@ -36,11 +36,12 @@ extension TerminfoEntry {
   }
 
   /// Only present values are stored, with their names: values first, in one table of strings with the names.
-  private func append(extensionsTo file: inout CompiledBytes) {
+  private func append(extensionsTo file: inout CompiledBytes, hasOtherStrings: Bool) {
     let standard = CapabilityNames.standard
     let flags = booleans.subtracting(standard.booleans).sorted()
     let counts = numbers.keys.filter { !standard.numbers.contains($0) }.sorted()
-    let texts = strings.keys.filter { !standard.strings.contains($0) }.sorted()
+    // Mostly there are none, and the search takes long.
+    let texts = hasOtherStrings ? strings.keys.filter { !standard.strings.contains($0) }.sorted() : []
     let all = flags + counts + texts
     if all.isEmpty { return }
 
@@ -63,6 +64,8 @@ extension TerminfoEntry {
 private struct StringTable {
   private(set) var offsets: [Int] = []
   private(set) var bytes: [UInt8] = []
+  /// How many are there.
+  var presentCount: Int { offsets.count { $0 >= 0 } }
 
   init(_ strings: [[UInt8]?]) {
     for string in strings {

@@ -1,5 +1,13 @@
 import CCurses
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 extension TerminfoEntry {
   /// Reads the description of the terminal that the environment names, from terminfo.
   ///
@@ -35,9 +43,10 @@ extension TerminfoEntry {
       let number = curses_number(name)
       if number >= 0 { entry.numbers[name] = number }
     }
+    entry.strings.reserveCapacity(names.strings.count)
     for name in names.strings + extended.strings {
       guard let string = curses_string(name) else { continue }
-      entry.strings[name] = Array(String(cString: string).utf8)
+      entry.strings[name] = Array(UnsafeRawBufferPointer(start: string, count: strlen(string)))
     }
     return entry
   }

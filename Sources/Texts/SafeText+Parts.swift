@@ -61,7 +61,15 @@ extension SafeText {
 
 extension Sequence<SafeText> {
   /// The texts one after the other.
+  @inlinable
   public func joined(separator: SafeText = "") -> SafeText {
-    SafeText(escaped: lazy.map(\.description).joined(separator: separator.description))
+    var text = ""
+    var isFirst = true
+    for part in self {
+      if !isFirst { text += separator.description }
+      text += part.description
+      isFirst = false
+    }
+    return SafeText(escaped: text)
   }
 }

@@ -14,12 +14,11 @@ public struct SafeText: Hashable, Comparable, Sendable, CustomStringConvertible 
 
   /// Makes `text` safe: C0 controls become Control Pictures (`␛`), other controls, line separators and
   /// bidirectional formatting become `‹U+202E›`. Of the marks over one character as many stay as a cell of the screen has
-  /// room for, so that a tower of them does not cover the lines above. A literal between these parentheses is ours, and stands as it is.
-  public init(_ text: some StringProtocol) {
-    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F })
-      || Self.isSafe(text)
-    {
-      description = String(text)
+  /// room for, so that a tower of them does not cover the lines above. A literal between these parentheses is ours, and
+  /// stands as it is.
+  public init(_ text: String) {
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) || Self.isSafe(text) {
+      description = text
       return
     }
     var result = ""
@@ -36,6 +35,9 @@ public struct SafeText: Hashable, Comparable, Sendable, CustomStringConvertible 
     description = result
   }
 
+  /// A part of a text made safe.
+  public init(_ text: Substring) { self.init(String(text)) }
+
   /// One character made safe.
   public init(_ character: Character) { self.init(String(character)) }
 
@@ -44,6 +46,7 @@ public struct SafeText: Hashable, Comparable, Sendable, CustomStringConvertible 
 
   /// Text whose writer has made its parts safe one by one, as those of JSON, Markdown and coloured lines have. Each use
   /// stands in `SafeTextMakingTests` with its reason.
+  @usableFromInline
   package init(escaped text: String) { description = text }
 
   public static func < (left: SafeText, right: SafeText) -> Bool { left.description < right.description }
@@ -56,7 +59,7 @@ public struct SafeText: Hashable, Comparable, Sendable, CustomStringConvertible 
   /// ncurses keeps five scalars in a cell.
   public static let mostMarks = 4
 
-  private static func isSafe(_ text: some StringProtocol) -> Bool {
+  private static func isSafe(_ text: String) -> Bool {
     var marks = 0
     for scalar in text.unicodeScalars {
       if isUnsafe(scalar) { return false }

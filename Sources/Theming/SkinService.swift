@@ -39,8 +39,8 @@ public final class SkinService {
   /// The skin in use; one without entries before a pack was opened.
   public private(set) var current = Skin(name: SkinPack.defaultSkinName)
 
-  private var refreshes: [ObjectIdentifier: Refresh] = [:]
-  private var order: [ObjectIdentifier] = []
+  /// In the order in which the objects first set one.
+  private var refreshes: [Refresh] = []
   /// Who waits for which online image.
   let waits = ImageWaits()
 
@@ -98,28 +98,27 @@ public final class SkinService {
   /// Runs every `refreshSkin` closure, in the order in which the objects first set one.
   public func refreshAll() {
     forgetTheGone()
-    for id in order {
-      guard let refresh = refreshes[id], let object = refresh.object else { continue }
-      refresh.closure(object)
+    for (index, refresh) in refreshes.enumerated() {
+      guard let object = refresh.object else { continue }
+      // Those before it may have set another closure, or none.
+      if let place = place(of: object, guess: index) { refreshes[place].closure(object) }
     }
   }
 
   func setRefresh(_ closure: ((AnyObject) -> Void)?, of object: AnyObject) {
-    let id = ObjectIdentifier(object)
     forgetTheGone()
+    let place = place(of: object)
     guard let closure else {
-      refreshes[id] = nil
-      order.removeAll { $0 == id }
+      if let place { refreshes.remove(at: place) }
       return
     }
-    if refreshes[id] == nil { order.append(id) }
-    refreshes[id] = Refresh(object: object, closure: closure)
+    let refresh = Refresh(object: object, closure: closure)
+    if let place { refreshes[place] = refresh } else { refreshes.append(refresh) }
     closure(object)
   }
 
   func refresh(of object: AnyObject) -> ((AnyObject) -> Void)? {
-    let refresh = refreshes[ObjectIdentifier(object)]
-    return refresh?.object === object ? refresh?.closure : nil
+    place(of: object).map { refreshes[$0].closure }
   }
 
   /// Runs the `refreshSkin` closure of one object, if it has one.
@@ -128,15 +127,16 @@ public final class SkinService {
   /// How many objects are listening.
   public var listenerCount: Int {
     forgetTheGone()
-    return order.count
+    return refreshes.count
   }
 
-  /// An object that is gone may have left its identity to a new one, so entries go before they can be mistaken.
-  private func forgetTheGone() {
-    guard order.contains(where: { refreshes[$0]?.object == nil }) else { return }
-    order.removeAll { refreshes[$0]?.object == nil }
-    refreshes = refreshes.filter { $0.value.object != nil }
+  /// - Parameter guess: where it probably stands, which saves the search.
+  private func place(of object: AnyObject, guess: Int = 0) -> Int? {
+    if refreshes.indices.contains(guess), refreshes[guess].object === object { return guess }
+    return refreshes.firstIndex { $0.object === object }
   }
+
+  private func forgetTheGone() { refreshes.removeAll { $0.object == nil } }
 }
 
 /// Can be skinned dynamically.

@@ -10,9 +10,9 @@ public final class Button: Control, TargetedControl {
   public var image: WidgetImage? { didSet { displayIfChanged(image, oldValue) } }
   public var font: TextFont = .system(17) { didSet { displayIfChanged(font, oldValue) } }
 
-  private var titleColors: [State: Color] = [:]
-  private var backgroundColors: [State: Color] = [:]
-  private var backgroundImages: [State: WidgetImage] = [:]
+  private var titleColors: CaseTable<State, Color> = [:]
+  private var backgroundColors: CaseTable<State, Color> = [:]
+  private var backgroundImages: CaseTable<State, WidgetImage> = [:]
 
   public init(title: SafeText, frame: CellRect = .zero) {
     self.title = title

@@ -1,4 +1,5 @@
 import Colors
+import Texts
 
 /// The two looks that stand in where a pack says nothing: iOS's own, and its dark counterpart.
 public enum BuiltInTheme: String, CaseIterable, Hashable, Sendable {
@@ -15,7 +16,7 @@ extension BuiltInTheme {
   }
 
   /// The colours that are nobody else's. Light is iOS's; dark differs only where it says so.
-  private static let colors: [ColorRole: (light: Color, dark: Color)] = [
+  private static let colors: CaseTable<ColorRole, (light: Color, dark: Color)> = [
     .viewBackground: (Color(rgb: 0xFFFFFF), Color(rgb: 0x303030)),
     .navigationBarBackground: (Color(rgb: 0xF9F9F9), Color(rgb: 0x404040)),
     .navigationBarTitle: (Color(rgb: 0x000000), Color(rgb: 0xFFFFFF)),

@@ -1,3 +1,5 @@
+import Texts
+
 /// How a role found its key, if it did.
 public enum RoleBinding: Hashable, Sendable {
   /// `Skinscope.plist` names the key.
@@ -30,9 +32,9 @@ public enum RoleBinding: Hashable, Sendable {
 
 /// Which key serves each role. Bindings hold for a whole pack, so that all its skins are shown alike.
 public struct RoleBindings: Sendable {
-  public let colors: [ColorRole: RoleBinding]
-  public let fonts: [FontRole: RoleBinding]
-  public let images: [ImageRole: RoleBinding]
+  public let colors: CaseTable<ColorRole, RoleBinding>
+  public let fonts: CaseTable<FontRole, RoleBinding>
+  public let images: CaseTable<ImageRole, RoleBinding>
   /// The image roles that are drawn in their bar's tint.
   public let templates: Set<ImageRole>
 
@@ -85,16 +87,13 @@ public struct RoleBindings: Sendable {
 /// The three ways in which a role finds its key, tried in turn.
 private struct Binder<Role> where Role: RawRepresentable<String> & CaseIterable & Hashable {
   let keys: Set<String>
-  let map: [Role: String]
+  let map: CaseTable<Role, String>
 
   /// - Parameter inferred: what the words of the keys say, asked only where a role is left without a key.
-  func bind(_ inferred: () -> [Role: String]) -> [Role: RoleBinding] {
-    let told = Role.allCases.map { ($0, binding(of: $0)) }
-    let guessed = told.contains { $1 == nil } ? inferred() : [:]
-    return Dictionary(
-      uniqueKeysWithValues: told.map { role, binding in
-        (role, binding ?? guessed[role].map(RoleBinding.inferred) ?? .unbound)
-      })
+  func bind(_ inferred: () -> CaseTable<Role, String>) -> CaseTable<Role, RoleBinding> {
+    let told = CaseTable(binding)
+    let guessed = told.isFull ? [:] : inferred()
+    return CaseTable { told[$0] ?? guessed[$0].map(RoleBinding.inferred) ?? .unbound }
   }
 
   /// Whether the map asks that no key serve the role.

@@ -1,3 +1,5 @@
+import Texts
+
 /// Another role from which a role without a key takes its colour.
 public struct RoleDerivation: Hashable, Sendable {
   /// The role that lends its colour.
@@ -15,7 +17,7 @@ extension ColorRole {
   /// The roles to take the colour from, the first that the pack has, before the theme is asked.
   public var derivations: [RoleDerivation] { Self.derivationTable[self] ?? [] }
 
-  private static let derivationTable: [ColorRole: [RoleDerivation]] = [
+  private static let derivationTable: CaseTable<ColorRole, [RoleDerivation]> = [
     .navigationBarTint: [.init(from: .navigationBarTitle), .init(from: .tint)],
     .labelBody: [.init(from: .labelHeadline)],
     .labelCaption: [.init(from: .labelBody)],

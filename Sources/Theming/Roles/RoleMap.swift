@@ -7,9 +7,9 @@ import Texts
 /// The shape is `{Color: {role: key}, Font: {role: key}, Image: {role: key}, Template: [image role], Lint: …}`.
 /// An empty key leaves a role unbound.
 public struct RoleMap: Sendable {
-  public private(set) var colors: [ColorRole: String]
-  public private(set) var fonts: [FontRole: String]
-  public private(set) var images: [ImageRole: String]
+  public private(set) var colors: CaseTable<ColorRole, String>
+  public private(set) var fonts: CaseTable<FontRole, String>
+  public private(set) var images: CaseTable<ImageRole, String>
   /// The image roles that are drawn in their bar's tint.
   public let templates: Set<ImageRole>
   /// What the author says to the linter, as written.
@@ -73,8 +73,15 @@ public struct RoleMap: Sendable {
   public func unknownKeys(colorKeys: Set<String>, fontKeys: Set<String>, imageKeys: Set<String>)
     -> [Diagnostic]
   {
-    let known: [MapSection: Set<String>] = [.color: colorKeys, .font: fontKeys, .image: imageKeys]
-    return entries.filter { !(known[$0.section]?.contains($0.key) ?? false) }.map { entry in
+    func isKnown(_ entry: MapEntry) -> Bool {
+      switch entry.section {
+      case .color: colorKeys.contains(entry.key)
+      case .font: fontKeys.contains(entry.key)
+      case .image: imageKeys.contains(entry.key)
+      case .template, .lint: false
+      }
+    }
+    return entries.filter { !isKnown($0) }.map { entry in
       Diagnostic(
         .mapUnknown, section: entry.section.rawValue, key: entry.key, file: file, position: entry.position,
         message: .map(.unknownKey(role: entry.role, key: entry.key)))
@@ -103,9 +110,9 @@ private struct MapEntry: Sendable {
 /// Gathers a map while it walks the tree.
 private struct MapReader {
   let file: String
-  var colors: [ColorRole: String] = [:]
-  var fonts: [FontRole: String] = [:]
-  var images: [ImageRole: String] = [:]
+  var colors: CaseTable<ColorRole, String> = [:]
+  var fonts: CaseTable<FontRole, String> = [:]
+  var images: CaseTable<ImageRole, String> = [:]
   var templates: Set<ImageRole> = []
   var lint: PlistNode?
   var diagnostics: [Diagnostic] = []
@@ -133,13 +140,13 @@ private struct MapReader {
     }
   }
 
-  private mutating func roles<Role>(in entry: PlistEntry, _ section: MapSection) -> [Role: String]
-  where Role: RawRepresentable<String> & Hashable {
+  private mutating func roles<Role>(in entry: PlistEntry, _ section: MapSection) -> CaseTable<Role, String>
+  where Role: RawRepresentable<String> & CaseIterable & Equatable {
     guard case .dictionary(let roles) = entry.node.value else {
       report(.wrongKind(place: entry.key, wanted: .dictionary), section: entry.key, at: entry.node.span)
       return [:]
     }
-    var result: [Role: String] = [:]
+    var result: CaseTable<Role, String> = [:]
     for item in roles.entries {
       guard let role = Role(rawValue: item.key) else {
         report(.unknownRole(name: item.key, section: entry.key), section: entry.key, at: item.keySpan)

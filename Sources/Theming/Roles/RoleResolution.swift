@@ -1,5 +1,6 @@
 import Colors
 import Skins
+import Texts
 
 /// A colour role as one skin shows it.
 public struct ResolvedColor: Sendable {
@@ -44,9 +45,9 @@ public struct ResolvedImage: Sendable {
 
 /// Every role of the screen, resolved for one skin: bindings, then derivation, then the theme.
 public struct RoleResolution: Sendable {
-  private let colors: [ColorRole: ResolvedColor]
-  private let fonts: [FontRole: ResolvedFont]
-  private let images: [ImageRole: ResolvedImage]
+  private let colors: CaseTable<ColorRole, ResolvedColor>
+  private let fonts: CaseTable<FontRole, ResolvedFont>
+  private let images: CaseTable<ImageRole, ResolvedImage>
 
   /// Resolves all roles.
   ///
@@ -60,14 +61,15 @@ public struct RoleResolution: Sendable {
     font: (String) -> Resolution<Font>
   ) {
     colors = ColorResolver(bindings: bindings, theme: theme).resolveAll(color)
-    fonts = Dictionary(
-      uniqueKeysWithValues: FontRole.allCases.map { ($0, Self.font($0, bindings[$0], lookUp: font)) })
-    images = Dictionary(
-      uniqueKeysWithValues: ImageRole.allCases.map { role in
-        let binding = bindings[role]
-        return (role, ResolvedImage(role: role, key: binding.key, from: binding.origin ?? .theme))
-      })
+    fonts = CaseTable { Self.font($0, bindings[$0], lookUp: font) }
+    images = CaseTable { role in
+      let binding = bindings[role]
+      return ResolvedImage(role: role, key: binding.key, from: binding.origin ?? .theme)
+    }
   }
+
+  /// Of nothing that was read.
+  public init() { (colors, fonts, images) = ([:], [:], [:]) }
 
   /// Resolves all roles for a skin of a pack.
   public init(pack: SkinPack, skin: Skin, bindings: RoleBindings, theme: BuiltInTheme) {
@@ -133,24 +135,22 @@ private struct ColorResolver {
 
   let bindings: RoleBindings
   let theme: BuiltInTheme
-  private var inForce: [ColorRole: InForce] = [:]
-  private var shown: [ColorRole: Color] = [:]
+  private var inForce: CaseTable<ColorRole, InForce> = [:]
+  private var shown: CaseTable<ColorRole, Color> = [:]
 
   init(bindings: RoleBindings, theme: BuiltInTheme) {
     self.bindings = bindings
     self.theme = theme
   }
 
-  func resolveAll(_ lookUp: (String) -> Resolution<Color>) -> [ColorRole: ResolvedColor] {
+  func resolveAll(_ lookUp: (String) -> Resolution<Color>) -> CaseTable<ColorRole, ResolvedColor> {
     var resolver = self
-    var result: [ColorRole: ResolvedColor] = [:]
-    for role in ColorRole.allCases {
+    return CaseTable { role in
       let value = resolver.value(of: role, lookUp)
-      result[role] = ResolvedColor(
+      return ResolvedColor(
         role: role, key: value.key, color: value.color, shown: resolver.shownColor(of: role, lookUp),
         from: value.from, resolution: value.resolution, derivedFrom: value.derivedFrom)
     }
-    return result
   }
 
   private mutating func value(of role: ColorRole, _ lookUp: (String) -> Resolution<Color>) -> InForce {

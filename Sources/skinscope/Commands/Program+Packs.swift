@@ -108,8 +108,11 @@ extension Program {
     try withPack(named: arguments.operands.first, arguments, language: language) { pack throws(UsageError) in
       var skin: Skin?
       if let name = arguments.options[.skin] { skin = try pack.skin(named: name, for: .preview) }
-      let list = Outcome(output: ListReport(name: pack.name, skins: pack.skins).text(in: language))
-      guard environment.hasScreen else { return list }
+      // A terminal that cannot show a screen can still show a list.
+      func list() -> Outcome {
+        Outcome(output: ListReport(name: pack.name, skins: pack.skins).text(in: language))
+      }
+      guard environment.hasScreen else { return list() }
       var pack = pack
       if let revision = arguments.options[.against] {
         switch try state(of: pack, at: revision, named: arguments.operands.first, language: language) {
@@ -120,8 +123,7 @@ extension Program {
       do throws(TerminalError) {
         return try showPreview(pack, PreviewCommand(arguments, skin: skin?.name, language: language))
       } catch {
-        // A terminal that cannot show a screen can still show a list.
-        var outcome = list
+        var outcome = list()
         outcome.messages.append("skinscope: " + error.text.text(in: language))
         return outcome
       }

@@ -1,6 +1,6 @@
 /// What a word of a key means. Words of many languages and spellings share one concept; what a role looks for is
 /// written in concepts.
-enum Concept: String, CaseIterable, Hashable, Sendable {
+enum Concept: UInt8, Hashable, Sendable {
   // Parts of the screen.
   case view, navigation, bar, tab, item, label, button, toggle, thumb, picker, separator
   /// UIKit's `barTintColor`: the ground of a bar.

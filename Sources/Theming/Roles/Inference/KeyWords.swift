@@ -3,14 +3,14 @@ struct KeyWords: Sendable {
   /// A word as it was found, in lower case.
   struct Word: Hashable, Sendable {
     var text: String
-    var concepts: [Concept]
+    var concepts: ConceptSet
   }
 
   let words: [Word]
   /// The number that the key ends in or bears as an ordinal (`文字一`, `font2`), nil where it bears none.
   let ordinal: Int?
-  /// How often each concept occurs.
-  let counts: [Concept: Int]
+  /// What the words mean.
+  let concepts: ConceptSet
 
   /// Takes `key` apart at changes of script and case, at digits and at everything that is neither letter nor digit.
   ///
@@ -37,12 +37,10 @@ struct KeyWords: Sendable {
     words = Self.withoutPrefix(words, mark: mark)
     self.words = Self.withNegations(words)
     ordinal = self.words.last { $0.concepts == [.ordinal] }.flatMap { Self.number($0.text) }
-    var counts: [Concept: Int] = [:]
-    for concept in self.words.flatMap(\.concepts) { counts[concept, default: 0] += 1 }
-    self.counts = counts
+    concepts = self.words.reduce(into: []) { $0.formUnion($1.concepts) }
   }
 
-  func has(_ concept: Concept) -> Bool { counts[concept] != nil }
+  func has(_ concept: Concept) -> Bool { concepts.contains(concept) }
 
   private static func number(_ text: String) -> Int? {
     Int(text) ?? Vocabulary.chineseOrdinals.firstIndex(of: text).map { $0 + 1 }
@@ -157,7 +155,8 @@ extension KeyWords {
   private static func withNegations(_ words: [Word]) -> [Word] {
     var result: [Word] = []
     for word in words {
-      if let last = result.last, ["un", "not", "non", "no"].contains(last.text), word.concepts == [.selected]
+      if word.concepts == [.selected], let last = result.last,
+        ["un", "not", "non", "no"].contains(last.text)
       {
         result[result.count - 1] = Word(text: last.text + word.text, concepts: [.normal])
       } else {
@@ -178,15 +177,18 @@ extension KeyWords {
   /// Cuts letters into known words such that the fewest letters are left over, and then into the fewest words.
   /// Left-over neighbours make one unknown word.
   private static func cut(_ run: Substring, longest: Int, shortest: Int, _ vocabulary: Vocabulary) -> [Word] {
+    let letters = Array(run.utf8)
     struct Cut {
       var unknown: Int
       var words: Int
       var length: Int
     }
     // Where each letter begins, and the end of the last.
-    let places = Array(run.unicodeScalars.indices) + [run.endIndex]
+    let places = letters.indices.filter { letters[$0] & 0xC0 != 0x80 } + [letters.count]
     let count = places.count - 1
-    func text(_ start: Int, _ length: Int) -> Substring { run[places[start]..<places[start + length]] }
+    func text(_ start: Int, _ length: Int) -> ArraySlice<UInt8> {
+      letters[places[start]..<places[start + length]]
+    }
     var best = [Cut](repeating: Cut(unknown: 0, words: 0, length: 0), count: count + 1)
     for start in (0..<count).reversed() {
       let rest = best[start + 1]
@@ -204,8 +206,9 @@ extension KeyWords {
     var position = 0
     while position < count {
       let length = max(1, best[position].length)
-      let text = String(text(position, length))
-      let concepts = best[position].length == 0 ? [.unknown] : vocabulary[text] ?? [.unknown]
+      let known = best[position].length == 0 ? nil : vocabulary[text(position, length)]
+      let text = String(decoding: text(position, length), as: UTF8.self)
+      let concepts = known ?? [.unknown]
       if concepts == [.unknown], let last = words.last, last.concepts == [.unknown] {
         words[words.count - 1].text += text
       } else {

@@ -1,3 +1,5 @@
+import Texts
+
 /// Guesses from the words of its key what a value is for. It prefers no answer to a wrong one.
 ///
 /// Each key is scored against every pattern; it serves the one role that it says best, and each role takes the key
@@ -5,7 +7,7 @@
 enum RoleInference {
   /// What the colour keys say.
   struct ColorGuesses: Sendable {
-    var roles: [ColorRole: String]
+    var roles: CaseTable<ColorRole, String>
     /// None of the keys names a title, text, label, button or tint, so that the tab bar's selected colour is all
     /// that the pack has for an accent.
     var lacksAccent: Bool
@@ -25,23 +27,23 @@ enum RoleInference {
     return ColorGuesses(roles: roles, lacksAccent: !words.contains(where: namesAccent))
   }
 
-  static func fonts(_ keys: [String]) -> [FontRole: String] {
+  static func fonts(_ keys: [String]) -> CaseTable<FontRole, String> {
     assign(keys, words(of: keys), font)
   }
 
   /// Tabs are told by their place among the tabs, everything else by its words.
-  static func images(_ keys: [String]) -> [ImageRole: String] {
+  static func images(_ keys: [String]) -> CaseTable<ImageRole, String> {
     let words = words(of: keys)
-    let tabs = TabImages(keys: keys, words: words)
-    return assign(keys, words) { $0.has(.tab) ? nil : best(of: RolePatterns.images, for: $0) }
-      .merging(tabs.roles) { _, tab in tab }
+    let tabs = TabImages(keys: keys, words: words).roles
+    let others = assign(keys, words) { $0.has(.tab) ? nil : best(of: RolePatterns.images, for: $0) }
+    return CaseTable { tabs[$0] ?? others[$0] }
   }
 
   private static func namesAccent(_ words: KeyWords) -> Bool {
-    let naming: [Concept] = [
+    let naming: ConceptSet = [
       .title, .headline, .text, .body, .caption, .content, .detail, .details, .label, .button, .tint, .theme,
     ]
-    return naming.contains(where: words.has)
+    return !naming.isDisjoint(with: words.concepts)
   }
 
   // MARK: - Assignment
@@ -51,20 +53,22 @@ enum RoleInference {
     var score: Int
   }
 
-  private static func assign<Role: Hashable>(
+  private static func assign<Role: CaseIterable & Equatable>(
     _ keys: [String], _ words: [KeyWords], _ guess: (KeyWords) -> Guess<Role>?
-  ) -> [Role: String] {
-    var best: [Role: (score: Int, key: String)] = [:]
+  ) -> CaseTable<Role, String> {
+    var best: CaseTable<Role, (score: Int, key: String)> = [:]
     for (key, words) in zip(keys, words) {
       guard let guess = guess(words) else { continue }
       if let known = best[guess.role], known.score >= guess.score { continue }
       best[guess.role] = (guess.score, key)
     }
-    return best.mapValues(\.key)
+    return best.mapValues { $0.key }
   }
 
   /// The role that the words say best; nil where that is not well enough, or where two roles are said alike.
-  private static func best<Role>(of patterns: [RolePattern<Role>], for words: KeyWords) -> Guess<Role>? {
+  private static func best<Role: Equatable>(of patterns: [RolePattern<Role>], for words: KeyWords) -> Guess<
+    Role
+  >? {
     var best: Guess<Role>?
     var isAmbiguous = false
     for pattern in patterns {
@@ -81,8 +85,7 @@ enum RoleInference {
 
   /// A font that says no more than “text” and bears a number is told by the number alone.
   private static func font(_ words: KeyWords) -> Guess<FontRole>? {
-    let plain: Set<Concept> = [.text, .ordinal, .filler, .mark]
-    let saysNoMore = words.has(.text) && words.counts.keys.allSatisfy { plain.contains($0) }
+    let saysNoMore = words.has(.text) && words.concepts.isSubset(of: [.text, .ordinal, .filler, .mark])
     guard saysNoMore, let ordinal = words.ordinal else { return best(of: RolePatterns.fonts, for: words) }
     guard RolePatterns.fontRanks.indices.contains(ordinal - 1) else { return nil }
     return Guess(role: RolePatterns.fontRanks[ordinal - 1], score: RoleScore.needed)

@@ -1,27 +1,29 @@
 /// One way of saying a role: what a key must say, and what else it may say.
-struct RolePattern<Role: Hashable & Sendable>: Sendable {
+struct RolePattern<Role: Sendable>: Sendable {
   let role: Role
   /// All of these must be among the key's concepts.
-  let needs: [Concept]
+  let needs: ConceptSet
   /// What else may be said, and how much surer it makes us.
-  let allows: [Concept: Int]
+  let allows: KeyValuePairs<Concept, Int>
+  /// All of these.
+  private let known: ConceptSet
 
-  init(_ role: Role, _ needs: [Concept], allows: [Concept: Int] = [:]) {
+  init(_ role: Role, _ needs: ConceptSet, allows: KeyValuePairs<Concept, Int> = [:]) {
     self.role = role
     self.needs = needs
     self.allows = allows
+    var known = needs
+    for (concept, _) in allows { known.insert(concept) }
+    self.known = known
   }
 
   /// How well the key says the role, nil where something needed is missing.
   func score(_ key: KeyWords) -> Int? {
-    guard needs.allSatisfy(key.has) else { return nil }
+    guard needs.isSubset(of: key.concepts) else { return nil }
     var score = needs.count * RoleScore.needed
-    for (concept, count) in key.counts where !needs.contains(concept) {
-      if let bonus = allows[concept] {
-        score += bonus
-      } else {
-        score -= RoleScore.penalty(concept) * count
-      }
+    for (concept, bonus) in allows where key.has(concept) && !needs.contains(concept) { score += bonus }
+    for word in key.words {
+      for concept in word.concepts.subtracting(known) { score -= RoleScore.penalty(concept) }
     }
     return score
   }

@@ -1,17 +1,19 @@
+import Texts
+
 /// The tabs' images among a pack's: every name with a tab word, its state apart, is a tab, in order.
 struct TabImages {
-  let roles: [ImageRole: String]
+  let roles: CaseTable<ImageRole, String>
 
   init(keys: [String], words: [KeyWords]) {
-    var order: [[String]] = []
-    var forms: [[String]: Forms] = [:]
+    var order: [String] = []
+    var forms: [String: Forms] = [:]
     for (key, words) in zip(keys, words) where Self.isTab(words) {
-      let stem = words.words.filter { !Self.isState($0) }.map(\.text)
+      let stem = words.words.filter { !Self.isState($0) }.map(\.text).joined(separator: " ")
       if forms[stem] == nil { order.append(stem) }
       let isSelected = words.has(.selected) || words.has(.highlighted)
       forms[stem, default: Forms()].add(key, isSelected: isSelected)
     }
-    var roles: [ImageRole: String] = [:]
+    var roles: CaseTable<ImageRole, String> = [:]
     for (slot, stem) in zip(Self.slots, order) {
       roles[slot.plain] = forms[stem]?.plain
       roles[slot.selected] = forms[stem]?.selected
@@ -39,6 +41,6 @@ struct TabImages {
   }
 
   private static func isState(_ word: KeyWords.Word) -> Bool {
-    word.concepts.allSatisfy { [.selected, .highlighted, .normal, .filler, .image, .icon].contains($0) }
+    word.concepts.isSubset(of: [.selected, .highlighted, .normal, .filler, .image, .icon])
   }
 }

@@ -1,6 +1,6 @@
 extension Vocabulary {
   /// Chinese words by what they mean, Simplified and Traditional. Keys are cut into the longest of them.
-  static let chinese: [(concepts: [Concept], words: String)] = [
+  static let chinese: [(concepts: ConceptSet, words: String)] = [
     // Parts.
     ([.view], "页面 界面 视图 控制器 视图控制器 窗口 屏幕 整体 頁面 介面 視圖 容器 底层"),
     ([.navigation], "导航 導航 导航项"),

@@ -1,7 +1,7 @@
 extension Vocabulary {
   /// English words, lower-case, by what they mean; `/` joins the concepts of a compound. Misspellings that the
   /// corrector cannot reach stand beside the word that was meant.
-  static let english: [(concepts: [Concept], words: String)] = [
+  static let english: [(concepts: ConceptSet, words: String)] = [
     // Parts.
     (
       [.view],

@@ -5,9 +5,9 @@ import Texts
 struct Vocabulary: Sendable {
   /// The words, English in lower case, with the place of what they mean in `meanings`.
   private let words: WordTable
-  private let meanings: [[Concept]]
+  private let meanings: [ConceptSet]
   /// English words that are long enough to be recognised when they are misspelt.
-  private let correctable: [Correctable]
+  private let correctable: Lazy<[Correctable]>
   /// The letters of the longest Chinese word.
   let longestChinese: Int
 
@@ -15,8 +15,8 @@ struct Vocabulary: Sendable {
 
   init() {
     var words = WordTable()
-    var meanings: [[Concept]] = []
-    func add(_ text: String, _ meaning: [Concept]) {
+    var meanings: [ConceptSet] = []
+    func add(_ text: String, _ meaning: ConceptSet) {
       words.add(text, number: meanings.count)
       meanings.append(meaning)
     }
@@ -26,8 +26,10 @@ struct Vocabulary: Sendable {
     for entry in Self.chinese { add(entry.words, entry.concepts) }
     add(Self.chineseForeign, [.foreign])
     for ordinal in Self.chineseOrdinals { add(ordinal, [.ordinal]) }
-    correctable = english.filter { words[$0].count >= Self.shortestCorrectable }.map {
-      Correctable(index: $0, shape: WordShape(words[$0]))
+    correctable = Lazy { [words] in
+      english.filter { words[$0].count >= Self.shortestCorrectable }.map {
+        Correctable(index: $0, shape: WordShape(words[$0]))
+      }
     }
     longestChinese = words.indices[english.upperBound...].map { Self.letterCount(words[$0]) }.max() ?? 1
     self.words = words
@@ -43,21 +45,24 @@ struct Vocabulary: Sendable {
   static let chineseOrdinals = ["一", "二", "三", "四", "五", "六", "七", "八", "九"]
 
   /// What the word means, nil for a word that is not in the tables.
-  subscript(word: some StringProtocol) -> [Concept]? { words.number(of: word.utf8).map { meanings[$0] } }
+  subscript(word: String) -> ConceptSet? { self[Array(word.utf8)[...]] }
 
-  /// Whether the word is in the tables.
-  func has(_ word: some StringProtocol) -> Bool { words.number(of: word.utf8) != nil }
+  /// What the word of these bytes means, nil for one that is not in the tables.
+  subscript(word: ArraySlice<UInt8>) -> ConceptSet? { words.number(of: word).map { meanings[$0] } }
+
+  /// Whether the word of these bytes is in the tables.
+  func has(_ word: ArraySlice<UInt8>) -> Bool { words.number(of: word) != nil }
 
   /// What a misspelt English word means, nil where no word or words of different meanings are near it.
   ///
   /// One slip is forgiven in words of six letters, two in words of nine; the first letter must be right, since
   /// typing errors seldom fall there and real words that differ there are many.
-  func correction(of word: String) -> [Concept]? {
+  func correction(of word: String) -> ConceptSet? {
     let letters = Array(word.utf8)
     guard letters.count >= Self.shortestCorrectable - 1 else { return nil }
-    var best: (distance: Int, meaning: [Concept])?
+    var best: (distance: Int, meaning: ConceptSet)?
     let shape = WordShape(letters)
-    for candidate in correctable where candidate.shape.first == shape.first {
+    for candidate in correctable.value where candidate.shape.first == shape.first {
       let allowed = candidate.shape.count >= Self.longWord ? 2 : 1
       guard candidate.shape.isWithin(allowed, of: shape) else { continue }
       let distance = EditDistance.between(letters, Array(words[candidate.index]))

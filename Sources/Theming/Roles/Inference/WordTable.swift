@@ -26,7 +26,7 @@ struct WordTable: Sendable {
   func number(at index: Int) -> Int { words[index].number }
 
   /// The number of a word, nil where it is not in the table.
-  func number(of word: some Collection<UInt8>) -> Int? {
+  func number(of word: ArraySlice<UInt8>) -> Int? {
     let found = slots[slot(of: word)]
     return found == 0 ? nil : words[Int(found) - 1].number
   }
@@ -34,25 +34,20 @@ struct WordTable: Sendable {
   /// Takes in words that blanks and line ends part. A word that is there already keeps its number.
   mutating func add(_ text: String, number: Int) {
     var start = letters.count
-    for byte in text.utf8 {
-      if byte == 0x20 || byte == 0x0A {
-        close(from: start, number)
-        start = letters.count
-      } else {
-        letters.append(byte)
-      }
+    letters += text.utf8
+    for index in start..<letters.count where letters[index] == 0x20 || letters[index] == 0x0A {
+      addWord(start..<index, number)
+      start = index + 1
     }
-    close(from: start, number)
+    addWord(start..<letters.count, number)
   }
 
-  private mutating func close(from start: Int, _ number: Int) {
-    guard start < letters.count else { return }
-    let slot = slot(of: letters[start...])
-    guard slots[slot] == 0 else {
-      letters.removeSubrange(start...)
-      return
-    }
-    words.append(Word(start: start, end: letters.count, number: number))
+  /// Takes in the word that these letters are.
+  private mutating func addWord(_ place: Range<Int>, _ number: Int) {
+    if place.isEmpty { return }
+    let slot = slot(of: letters[place])
+    guard slots[slot] == 0 else { return }
+    words.append(Word(start: place.lowerBound, end: place.upperBound, number: number))
     slots[slot] = UInt16(words.count)
     if words.count * 2 > slots.count { grow() }
   }
@@ -63,12 +58,16 @@ struct WordTable: Sendable {
   }
 
   /// Where a word is, or where it would be.
-  private func slot(of word: some Collection<UInt8>) -> Int {
-    var hash: UInt32 = 0x811C_9DC5
-    for byte in word { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
+  private func slot(of word: ArraySlice<UInt8>) -> Int {
     let mask = slots.count - 1
-    var slot = Int(hash) & mask
-    while slots[slot] != 0, !self[Int(slots[slot]) - 1].elementsEqual(word) { slot = (slot + 1) & mask }
+    var slot = Int(Self.hash(word)) & mask
+    while slots[slot] != 0, self[Int(slots[slot]) - 1] != word { slot = (slot + 1) & mask }
     return slot
+  }
+
+  private static func hash(_ word: ArraySlice<UInt8>) -> UInt32 {
+    word.withUnsafeBufferPointer { bytes in
+      bytes.reduce(0x811C_9DC5) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
+    }
   }
 }
