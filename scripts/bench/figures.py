@@ -64,9 +64,10 @@ def spread(values):
 
 
 def show(figures, file=sys.stdout):
-    """Prints a table, a heading for each group."""
+    """Prints a table, a heading for each group; figures of one group stand together."""
+    order = list(dict.fromkeys(figure.group for figure in figures))
     group = None
-    for figure in figures:
+    for figure in sorted(figures, key=lambda figure: order.index(figure.group)):
         if figure.group != group:
             group = figure.group
             print(f"\n{group}\n  {'':38} {'median (quartiles)':>24}  {'beside it':>34} {'ratio':>6}  wanted", file=file)
