@@ -38,8 +38,8 @@ class EditorSignalTest(PreviewTest):
         terminal.wait_for_text("EDITING")
         return terminal
 
-    def test_a_signal_to_end_reaches_the_editor_and_ends_both(self):
-        for number in (signal.SIGTERM, signal.SIGHUP):
+    def assert_ends_both(self, *numbers):
+        for number in numbers:
             with self.subTest(number=number):
                 terminal = self.edit(PLAIN)
                 terminal.signal(number)
@@ -47,14 +47,11 @@ class EditorSignalTest(PreviewTest):
                 self.assertTrue(os.path.exists(os.path.join(self.folder, "saved")))
                 terminal.assert_restored(self)
 
+    def test_a_signal_to_end_reaches_the_editor_and_ends_both(self):
+        self.assert_ends_both(signal.SIGTERM, signal.SIGHUP)
+
     def test_a_fault_leaves_no_editor_behind(self):
-        for number in (signal.SIGSEGV, signal.SIGABRT, signal.SIGFPE):
-            with self.subTest(number=number):
-                terminal = self.edit(PLAIN)
-                terminal.signal(number)
-                self.assertEqual(terminal.wait_for_end(), -number)
-                self.assertTrue(os.path.exists(os.path.join(self.folder, "saved")))
-                terminal.assert_restored(self)
+        self.assert_ends_both(signal.SIGSEGV, signal.SIGABRT, signal.SIGFPE)
 
     def test_an_editor_that_does_not_end_holds_nobody_up(self):
         terminal = self.edit(STUBBORN)
