@@ -2,8 +2,8 @@
 
 Each signal strikes a preview of its own at N random moments (200): so many bytes into its output with keys typed on, or so
 many milliseconds after its start. The terminal must be as before, its modes, its screen, its mouse, its palette, and the
-status must tell of the signal. Signals without names strike a twentieth as often. Prints a line a signal; exit code 1
-where anything was otherwise.
+status must tell of the signal. Signals without names strike a twentieth as often. Prints a line a signal in the end, and
+on standard error how far it is; exit code 1 where anything was otherwise.
 """
 
 import argparse
@@ -62,6 +62,8 @@ def main():
                 if report:
                     failed[number] += 1
                     print(report, file=sys.stderr, flush=True)
+                if sum(done.values()) % 250 == 0:
+                    print(f"{sum(done.values())} of {len(jobs)}, {sum(failed.values())} wrong", file=sys.stderr, flush=True)
         except KeyboardInterrupt:
             print("cut short")
     for number in sorted(done):
