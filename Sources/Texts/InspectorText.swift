@@ -8,7 +8,7 @@ public enum InspectorText: Localizable, Hashable {
   case fromRole(String)
   case derivedFrom(role: String), builtIn
   // Where the value comes from.
-  case thisSkin, takenFromDefault(skin: String), lastResort, unbound
+  case thisSkin, takenFromDefault(skin: String), lastResort
   case line(Int)
   case wouldCrash(defaultShown: Bool), unreadable(defaultShown: Bool), nonsense
   /// Of a hundred colour roles, how many are the pack's own.
@@ -16,7 +16,6 @@ public enum InspectorText: Localizable, Hashable {
   case on(ground: SafeText)
   /// What a colour is shown as where colours are few: an entry of the palette, and how far off it is.
   case shownAs(String, index: Int, color: String, difference: SafeText)
-  case empty
   /// Pairs of text and ground for which there is no row.
   case morePairs(Int, failing: Int)
   case roleCaption(role: String)
@@ -46,7 +45,6 @@ public enum InspectorText: Localizable, Hashable {
     case .thisSkin: "this skin"
     case .takenFromDefault(let skin): "not in \(skin), taken from default"
     case .lastResort: "in no skin, the app's last resort"
-    case .unbound: "no key"
     case .line(let line): "line \(line)"
     case .wouldCrash(let isDefault): "would crash the app, \(isDefault ? "default's" : "white") shown"
     case .ownShare(let percent): "\(percent) % own"
@@ -55,7 +53,6 @@ public enum InspectorText: Localizable, Hashable {
     case .on(let ground): "on \(ground)"
     case .shownAs(let color, let index, let shown, let difference):
       "\(color) → \(index) \(shown) ΔE \(difference)"
-    case .empty: "empty"
     case .morePairs(let count, let failing):
       "… and \(count) more" + (failing > 0 ? failing == 1 ? ", 1 fails" : ", \(failing) fail" : "")
     case .roleCaption(let role): Self.english(role)
@@ -87,7 +84,6 @@ public enum InspectorText: Localizable, Hashable {
     case .thisSkin: "本皮肤"
     case .takenFromDefault(let skin): "\(skin) 中没有，取自 default"
     case .lastResort: "任何皮肤都没有，App 的最后回退"
-    case .unbound: "没有键"
     case .line(let line): "第 \(line) 行"
     case .wouldCrash(let isDefault): "会让 App 崩溃，显示\(isDefault ? " default 的值" : "白色")"
     case .ownShare(let percent): "自有 \(percent)%"
@@ -96,7 +92,6 @@ public enum InspectorText: Localizable, Hashable {
     case .on(let ground): "位于\(ground)"
     case .shownAs(let color, let index, let shown, let difference):
       "\(color) → \(index) \(shown) ΔE \(difference)"
-    case .empty: "空"
     case .morePairs(let count, let failing): "…… 另有 \(count) 个" + (failing > 0 ? "，\(failing) 个不达标" : "")
     case .roleCaption(let role): Self.chinese(role)
     }

@@ -1,8 +1,6 @@
 /// What is wrong with a pack, in words: what the app does with it, and what to write instead. One case for each
 /// subject; the words are in the subject's own file.
 public enum ProblemText: Localizable, Hashable {
-  /// A reader's own words for what stopped it, already in plain language.
-  case unreadable(reason: String)
   /// Why a plist or JSON file cannot be read.
   case syntax(SyntaxText)
   /// Which limit of ours an input passes.
@@ -32,7 +30,6 @@ public enum ProblemText: Localizable, Hashable {
 
   public var english: SafeText {
     switch self {
-    case .unreadable(let reason): "cannot be read: \(reason)"
     case .syntax(let text): text.english
     case .limit(let text): text.english
     case .key(let text): text.english
@@ -51,7 +48,6 @@ public enum ProblemText: Localizable, Hashable {
 
   public var simplifiedChinese: SafeText {
     switch self {
-    case .unreadable(let reason): "无法读取：\(reason)"
     case .syntax(let text): text.simplifiedChinese
     case .limit(let text): text.simplifiedChinese
     case .key(let text): text.simplifiedChinese

@@ -1,8 +1,7 @@
 /// The words of the status line and the help.
 public enum StatusText: Localizable, Hashable {
-  case help, quit, helpHint(String), quitHint(String)
+  case helpHint(String), quitHint(String)
   case saved(time: String, milliseconds: String)
-  case watching
   case warnings(Int), errors(Int), notes(Int)
   case changed(key: String, before: String, after: String, others: Int, places: Int)
   /// The file of the same name holds another picture, or none that can be read.
@@ -19,22 +18,17 @@ public enum StatusText: Localizable, Hashable {
   case themeNow(isDark: Bool)
   /// The file is named where it is not the plist in view.
   case broken(file: String?, line: Int?, column: Int?, reason: SafeText)
-  case missing(file: String)
   case helpTitle, helpFoot
   case keyNextSkin, keyNthSkin, keyDefaultSkin, keyPreviousSkin, keyPage, keyFocus, keyOperate, keyLeave
   case keyInspector
   case keyTheme, keyDepth, keyReload, keyQuit, keyStop, keyRedraw
-  case legendOwn, legendGuessed, legendDerived, legendTheme
-  case liveUpdates
+  case legendGuessed, legendDerived, legendTheme
 
   public var english: SafeText {
     switch self {
-    case .help: "help"
-    case .quit: "quit"
     case .helpHint(let key): "\(key) help"
     case .quitHint(let key): "\(key) quit"
     case .saved(let time, let milliseconds): "saved \(time), \(milliseconds) ms"
-    case .watching: "watching"
     case .warnings(let count): count == 1 ? "1 warning" : "\(count) warnings"
     case .errors(let count): count == 1 ? "1 error" : "\(count) errors"
     case .notes(let count): count == 1 ? "1 note" : "\(count) notes"
@@ -56,7 +50,6 @@ public enum StatusText: Localizable, Hashable {
     case .broken(let file, let line?, let column?, let reason):
       (file.map { SafeText($0) + ", " } ?? "") + "line \(line), column \(column): \(reason)"
     case .broken(let file, _, _, let reason): (file.map { SafeText($0) + ": " } ?? "") + reason
-    case .missing(let file): "\(file) is gone; the last good pack is shown"
     case .helpTitle: "Skinscope"
     case .helpFoot: "Save the plist in any editor and look here."
     case .keyNextSkin: "next, previous skin"
@@ -74,22 +67,17 @@ public enum StatusText: Localizable, Hashable {
     case .keyQuit: "quit"
     case .keyStop: "stop, fg comes back"
     case .keyRedraw: "draw the screen anew"
-    case .legendOwn: "the pack's own"
     case .legendGuessed: "guessed from words"
     case .legendDerived: "from another role"
     case .legendTheme: "iOS's, not the pack's"
-    case .liveUpdates: "The phone's app reads its own copy, taken when its version rises."
     }
   }
 
   public var simplifiedChinese: SafeText {
     switch self {
-    case .help: "帮助"
-    case .quit: "退出"
     case .helpHint(let key): "\(key) 帮助"
     case .quitHint(let key): "\(key) 退出"
     case .saved(let time, let milliseconds): "已保存 \(time)，\(milliseconds) ms"
-    case .watching: "监视中"
     case .warnings(let count): "\(count) 个警告"
     case .errors(let count): "\(count) 个错误"
     case .notes(let count): "\(count) 条提示"
@@ -110,7 +98,6 @@ public enum StatusText: Localizable, Hashable {
     case .broken(let file, let line?, let column?, let reason):
       (file.map { SafeText($0) + " " } ?? "") + "第 \(line) 行第 \(column) 列：\(reason)"
     case .broken(let file, _, _, let reason): (file.map { SafeText($0) + "：" } ?? "") + reason
-    case .missing(let file): "\(file) 不见了，显示上一次可用的内容"
     case .helpTitle: "Skinscope"
     case .helpFoot: "用任意编辑器保存 plist，然后看这里。"
     case .keyNextSkin: "下一个、上一个皮肤"
@@ -128,11 +115,9 @@ public enum StatusText: Localizable, Hashable {
     case .keyQuit: "退出"
     case .keyStop: "挂起，fg 回来"
     case .keyRedraw: "重绘屏幕"
-    case .legendOwn: "包自己的"
     case .legendGuessed: "从键的词义推测"
     case .legendDerived: "由另一角色派生"
     case .legendTheme: "不是包的，是 iOS 的"
-    case .liveUpdates: "手机里的 App 读它自己的副本，版本号升高时才更新。"
     }
   }
 

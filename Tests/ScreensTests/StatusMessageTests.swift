@@ -45,7 +45,6 @@ struct StatusMessageTests {
     StatusText.rolesChanged(places: 12),
     StatusText.skinGone(name: skin, shown: "default"), StatusText.noSkinAt(9),
     StatusText.themeNow(isDark: true), StatusText.tookPlist("dark/CJSkin.plist", count: 2),
-    StatusText.missing(file: file),
     TerminalText.lateAnswer(key: "m"), TerminalText.onlyDepth, TerminalText.paletteFixed,
     NetStatusText.packUnchanged,
   ]

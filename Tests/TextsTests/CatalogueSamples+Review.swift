@@ -21,7 +21,7 @@ extension CatalogueSamples {
   private static let diffText: [DiffText] = [
     .title(before: "qqa", after: "qqb"), .same(before: "qqa", after: "qqb"), .noDifference, .skin("qqa"),
     .skinAdded("qqa", keys: 71), .skinRemoved("qqa", keys: 71), .skinAdded("qqa", keys: 1), .colors, .images,
-    .fonts, .files, .contrast, .key, .before, .after, .difference, .pair, .change, .added, .removed, .changed,
+    .fonts, .files, .contrast, .before, .after, .difference, .pair, .added, .removed,
     .crashesApp, .unreadable, .worse,
     .otherPicture, .lost, .gained,
     .summary(added: 71, removed: 83, changed: 71, files: 83, lost: 71, gained: 83),

@@ -61,8 +61,8 @@ enum CatalogueSamples {
   }()
 
   private static let statusText: [StatusText] = [
-    StatusText.help, .quit, .helpHint("qqa"), .quitHint("qqa"), .saved(time: "qqa", milliseconds: "qqb"),
-    .watching, .warnings(71), .errors(71), .notes(71), .warnings(1), .errors(1), .notes(1),
+    StatusText.helpHint("qqa"), .quitHint("qqa"), .saved(time: "qqa", milliseconds: "qqb"),
+    .warnings(71), .errors(71), .notes(71), .warnings(1), .errors(1), .notes(1),
     .changed(key: "qqa", before: "qqb", after: "qqc", others: 0, places: 1),
     .changed(key: "qqa", before: "qqb", after: "qqc", others: 72, places: 71),
     .pictureChanged(key: "qqa", name: "qqb", others: 72, places: 71),
@@ -76,10 +76,10 @@ enum CatalogueSamples {
     .broken(file: nil, line: nil, column: nil, reason: "qqa"),
     .broken(file: "qqb", line: 71, column: 83, reason: "qqa"),
     .broken(file: "qqb", line: nil, column: nil, reason: "qqa"),
-    .missing(file: "qqa"), .helpTitle, .helpFoot, .keyNextSkin, .keyNthSkin, .keyDefaultSkin,
+    .helpTitle, .helpFoot, .keyNextSkin, .keyNthSkin, .keyDefaultSkin,
     .keyPreviousSkin, .keyPage, .keyFocus, .keyOperate, .keyLeave, .keyInspector, .keyTheme, .keyDepth,
     .keyReload,
-    .keyQuit, .keyStop, .keyRedraw, .legendOwn, .legendGuessed, .legendDerived, .legendTheme, .liveUpdates,
+    .keyQuit, .keyStop, .keyRedraw, .legendGuessed, .legendDerived, .legendTheme,
   ]
 
   private static let panelText: [PanelText] = [.findTitle, .walk, .keep, .goBack, .leave]
@@ -109,10 +109,10 @@ enum CatalogueSamples {
     .view, .navigationBar, .labels, .buttons, .switches, .picker, .tabBar, .general, .ownCount(71),
     .guessedCount(71), .themeCount(71), .byMap, .byName, .byInference, .mapShort, .nameShort,
     .guessedShort, .fromRole("qqa"), .derivedFrom(role: "qqa"), .builtIn, .thisSkin,
-    .takenFromDefault(skin: "qqa"), .lastResort, .unbound, .line(71), .wouldCrash(defaultShown: true),
+    .takenFromDefault(skin: "qqa"), .lastResort, .line(71), .wouldCrash(defaultShown: true),
     .wouldCrash(defaultShown: false), .unreadable(defaultShown: true), .unreadable(defaultShown: false),
     .nonsense, .ownShare(percent: 71),
-    .on(ground: "qqa"), .shownAs("qqa", index: 71, color: "qqb", difference: "qqc"), .empty,
+    .on(ground: "qqa"), .shownAs("qqa", index: 71, color: "qqb", difference: "qqc"),
     .morePairs(71, failing: 83), .morePairs(71, failing: 1), .morePairs(71, failing: 0),
     .roleCaption(role: "nav.title"),
   ]
@@ -188,7 +188,7 @@ enum CatalogueSamples {
   ]
 
   private static let problemText: [ProblemText] = [
-    .unreadable(reason: "qqa"), .syntax(.empty), .limit(.depth(71)), .key(.noSkins), .value(.colorIsNoText),
+    .syntax(.empty), .limit(.depth(71)), .key(.noSkins), .value(.colorIsNoText),
     .image(.isNoText), .opening(.noPackHere), .folder(.withoutSkin("qqa", skin: "qqb")),
     .zip(.noPlist(nearest: nil, deep: nil)),
     .map(.unknownRole(name: "qqa", section: "qqb")), .download(.offline),

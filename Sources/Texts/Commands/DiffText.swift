@@ -7,8 +7,8 @@ public enum DiffText: Localizable, Hashable {
   case skinAdded(String, keys: Int)
   case skinRemoved(String, keys: Int)
   case colors, images, fonts, files, contrast
-  case key, before, after, difference, pair, change
-  case added, removed, changed
+  case before, after, difference, pair
+  case added, removed
   case otherPicture
   case crashesApp, unreadable
   case lost, worse, gained
@@ -27,15 +27,12 @@ public enum DiffText: Localizable, Hashable {
     case .fonts: "Fonts"
     case .files: "Image files"
     case .contrast: "Contrast"
-    case .key: "Key"
     case .before: "Before"
     case .after: "After"
     case .difference: "ΔE"
     case .pair: "Text on ground"
-    case .change: "Change"
     case .added: "added"
     case .removed: "removed"
-    case .changed: "changed"
     case .otherPicture: "another picture"
     case .crashesApp: "crashes the app"
     case .unreadable: "the app cannot read it"
@@ -61,15 +58,12 @@ public enum DiffText: Localizable, Hashable {
     case .fonts: "字体"
     case .files: "图片文件"
     case .contrast: "对比度"
-    case .key: "键"
     case .before: "之前"
     case .after: "之后"
     case .difference: "ΔE"
     case .pair: "文字与底色"
-    case .change: "变化"
     case .added: "新增"
     case .removed: "删除"
-    case .changed: "修改"
     case .otherPicture: "图片内容不同"
     case .crashesApp: "会使应用崩溃"
     case .unreadable: "应用无法读取"
