@@ -7,8 +7,6 @@ public struct CellPoint: Hashable, Sendable {
     self.column = column
     self.row = row
   }
-
-  public static let zero = CellPoint(column: 0, row: 0)
 }
 
 /// A size in cells.

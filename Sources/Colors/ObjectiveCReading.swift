@@ -18,9 +18,6 @@ public struct ObjectiveCReading: Hashable, Sendable {
   /// The colour read; nil where there is none.
   public let color: Color?
 
-  /// What the library does with a number in place of a string: it sends it a string's message, and ends.
-  public static let ofNumber = ObjectiveCReading(verdict: .crashes, color: nil)
-
   private init(verdict: ObjectiveCVerdict, color: Color?) {
     self.verdict = verdict
     self.color = color

@@ -124,11 +124,6 @@ private struct Spans {
     self.count = count
   }
 
-  /// All pixels that any part has a share of.
-  var all: Range<Int> {
-    pixels(of: 0).lowerBound..<pixels(of: count - 1).upperBound
-  }
-
   private func edges(of part: Int) -> (Double, Double) {
     (start + Double(part) * length, start + Double(part + 1) * length)
   }

@@ -41,12 +41,6 @@ struct LintSubject {
   /// Where notes for the whole pack stand: at `default`'s name, else at the root.
   var place: SourcePosition? { (reading.defaultSkin?.nameSpan ?? reading.root.span)?.start }
 
-  /// A file of the pack as the user would name it.
-  func name(of path: String) -> String {
-    let file = reading.file
-    return file.lastIndex(of: "/").map { file[...$0] + path } ?? path
-  }
-
   /// A finding about the pack as a whole.
   func finding(
     _ code: DiagnosticCode, severity: Severity? = nil, section: Section? = nil, _ message: ProblemText

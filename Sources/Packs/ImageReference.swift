@@ -5,15 +5,6 @@ public enum ImageReference: Hashable, Sendable {
   case url(String, meanwhile: ImageFile?)
   case missing
 
-  /// `file`, `url` or `missing`.
-  public var kind: String {
-    switch self {
-    case .file: "file"
-    case .url: "url"
-    case .missing: "missing"
-    }
-  }
-
   /// The file that is shown now: for a link, the one that stands in for it.
   public var file: ImageFile? {
     switch self {

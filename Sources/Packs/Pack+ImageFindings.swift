@@ -4,13 +4,9 @@ import Skins
 import Texts
 
 extension Pack {
-  /// The size of the picture in an image file, which is decoded: its head may promise what the rest does not hold.
+  /// The size of the picture in an image file's bytes, which is decoded: its head may promise what the rest does not
+  /// hold.
   /// - Throws: why it cannot be shown.
-  public func pictureSize(of file: ImageFile) throws(PictureError) -> PictureSize {
-    try Self.pictureSize(in: try imageBytes(of: file))
-  }
-
-  /// The same of a file's bytes.
   public static func pictureSize(in bytes: [UInt8]) throws(PictureError) -> PictureSize {
     let header = try PictureHeader(bytes)
     _ = try Picture(decoding: bytes, atLeast: PictureSize(width: 1, height: 1))

@@ -22,9 +22,6 @@ public struct TextFont: Hashable, Sendable {
   public static func system(_ size: Double) -> TextFont { TextFont(size: size) }
   public static func boldSystem(_ size: Double) -> TextFont { TextFont(size: size, isBold: true) }
 
-  /// The rows that a line of it would like to have.
-  public var rows: Int { size >= 20 ? 2 : 1 }
-
   public var attributes: Attributes {
     var attributes: Attributes = []
     if isBold { attributes.insert(.bold) }

@@ -66,7 +66,8 @@ import Testing
     #expect(canvas.buffer.uncoveredPictures.isEmpty)
     canvas.fill(CellRect(column: 7, row: 0, columns: 4, rows: 2), with: Color(rgb: 0x102030))
     #expect(canvas.buffer.uncoveredPictures.count == 1)
-    canvas.adopt(old.pictures, from: CellRect(column: 0, row: 2, columns: 6, rows: 2), to: .zero)
+    canvas.adopt(
+      old.pictures, from: CellRect(column: 0, row: 2, columns: 6, rows: 2), to: CellPoint(column: 0, row: 0))
     #expect(canvas.buffer.pictures.count == 1)
   }
 

@@ -40,8 +40,8 @@ struct RolesMapTests {
     #expect(bindings[.viewBackground] == .map(key: "纸"))
     #expect(bindings[.tabBarItem] == .map(key: "纸"))
     #expect(bindings[.tint] == .unbound)
-    #expect(bindings.color(for: .labelBody) == .inferred(key: "正文"))
-    #expect(bindings.color(for: .navigationBarTitle) == .name(key: "nav.title"))
+    #expect(bindings[ColorRole.labelBody] == .inferred(key: "正文"))
+    #expect(bindings[ColorRole.navigationBarTitle] == .name(key: "nav.title"))
     #expect(bindings[.hero] == .map(key: "picture"))
     #expect(map.diagnostics.isEmpty)
   }
@@ -50,7 +50,7 @@ struct RolesMapTests {
   func accent() {
     let map = map([section("Color", [entry("label.headline", .string(""), line: 2)])])
     let bindings = RoleBindings(colorKeys: ["tab点击高亮色"], fontKeys: [], imageKeys: [], map: map)
-    #expect(bindings.color(for: .labelHeadline) == .unbound)
+    #expect(bindings[ColorRole.labelHeadline] == .unbound)
     #expect(bindings[.buttonTitle] == .inferred(key: "tab点击高亮色"))
   }
 

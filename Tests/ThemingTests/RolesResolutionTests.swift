@@ -61,7 +61,7 @@ struct RolesResolutionTests {
     #expect(tint[.navigationBarTint].derivedFrom == .tint)
     #expect(tint[.buttonTitle].color == Color(rgb: 0x222222))
     #expect(tint[.tabBarSelectedItem].color == Color(rgb: 0x222222))
-    #expect(tint.color(for: .labelHeadline).from == .theme)
+    #expect(tint[ColorRole.labelHeadline].from == .theme)
   }
 
   @Test("Derivation goes on through derived roles")
@@ -117,11 +117,11 @@ struct RolesResolutionTests {
         let font = key == "标题" ? Font(name: "Kefa", size: 22) : Font(size: 16)
         return Resolution(value: font, source: .skin, entry: nil, entryIsOwn: true)
       })
-    #expect(roles.font(for: .labelHeadline).name == "Kefa")
-    #expect(!roles.font(for: .labelHeadline).bold)
-    #expect(roles.font(for: .navigationBarTitle).bold)
-    #expect(roles.font(for: .navigationBarTitle).size == 16)
-    #expect(!roles.font(for: .labelBody).bold)
+    #expect(roles[FontRole.labelHeadline].name == "Kefa")
+    #expect(!roles[FontRole.labelHeadline].bold)
+    #expect(roles[FontRole.navigationBarTitle].bold)
+    #expect(roles[FontRole.navigationBarTitle].size == 16)
+    #expect(!roles[FontRole.labelBody].bold)
     #expect(roles[.picker].size == 21)
     #expect(roles[.picker].from == .theme)
     #expect(roles[.tabBar].key == nil)
@@ -144,6 +144,6 @@ struct RolesResolutionTests {
       String(repeating: "背", count: 5_000), String(repeating: "navbar", count: 2_000), "\u{202E}bg",
     ]
     let bindings = RoleBindings(colorKeys: keys, fontKeys: keys, imageKeys: keys, imageStems: keys)
-    #expect(bindings.color(for: .labelHeadline) == .unbound)
+    #expect(bindings[ColorRole.labelHeadline] == .unbound)
   }
 }

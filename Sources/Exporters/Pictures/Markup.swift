@@ -32,8 +32,6 @@ struct Markup: Hashable, Sendable {
     return Markup(written: result + "'")
   }
 
-  var isEmpty: Bool { text.isEmpty }
-
   static func + (left: Markup, right: Markup) -> Markup { Markup(written: left.text + right.text) }
   static func += (left: inout Markup, right: Markup) { left.text += right.text }
 

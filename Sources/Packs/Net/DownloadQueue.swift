@@ -40,19 +40,6 @@ public final class DownloadQueue {
   /// Bytes that came of the downloads under way.
   public var received: Int { running.reduce(0) { $0 + $1.received } }
 
-  /// Bytes that will have come of them; nil unless every one of them says so, and none is waiting.
-  public var expected: Int? {
-    guard startedCount == waiting.count else { return nil }
-    var sum = 0
-    for download in running {
-      guard let expected = download.expected else { return nil }
-      let (next, isOver) = sum.addingReportingOverflow(expected)
-      guard !isOver else { return nil }
-      sum = next
-    }
-    return sum
-  }
-
   /// Takes in what has come and starts the next one, if it may run. Only one at a time: to start a program takes a
   /// moment, and whoever waits for keys is to get to them in between.
   ///

@@ -34,12 +34,6 @@ public struct Difference: Sendable {
   public let key: String?
   public let values: Values
 
-  /// How differently the two colours look (CIEDE2000); nil for what is no colour.
-  public var deltaE: Double? {
-    guard case .colors(let before, let after) = values else { return nil }
-    return before.shown.difference(from: after.shown)
-  }
-
   public var role: ColorRole? {
     if case .color(let role) = subject { role } else { nil }
   }

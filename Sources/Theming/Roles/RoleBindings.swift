@@ -75,13 +75,6 @@ public struct RoleBindings: Sendable {
   public subscript(role: ColorRole) -> RoleBinding { colors[role] ?? .unbound }
   public subscript(role: FontRole) -> RoleBinding { fonts[role] ?? .unbound }
   public subscript(role: ImageRole) -> RoleBinding { images[role] ?? .unbound }
-
-  /// As the subscript, where the kind of role must be said.
-  public func color(for role: ColorRole) -> RoleBinding { self[role] }
-  /// As the subscript, where the kind of role must be said.
-  public func font(for role: FontRole) -> RoleBinding { self[role] }
-  /// As the subscript, where the kind of role must be said.
-  public func image(for role: ImageRole) -> RoleBinding { self[role] }
 }
 
 /// The three ways in which a role finds its key, tried in turn.

@@ -92,13 +92,6 @@ public struct RoleResolution: Sendable {
     images[role] ?? ResolvedImage(role: role, key: nil, from: .theme)
   }
 
-  /// As the subscript, where the kind of role must be said.
-  public func color(for role: ColorRole) -> ResolvedColor { self[role] }
-  /// As the subscript, where the kind of role must be said.
-  public func font(for role: FontRole) -> ResolvedFont { self[role] }
-  /// As the subscript, where the kind of role must be said.
-  public func image(for role: ImageRole) -> ResolvedImage { self[role] }
-
   /// How many colour roles are the pack's own, guessed, or the theme's.
   public func count(_ ownership: RoleOwnership) -> Int {
     colors.values.count { $0.from.ownership == ownership }

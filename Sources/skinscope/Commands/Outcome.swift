@@ -23,9 +23,6 @@ struct Outcome: Equatable, Sendable {
     }
 
     init(path: String, text: SafeText) { self.init(path: path, bytes: Array(text.utf8)) }
-
-    /// The bytes as text.
-    var text: String { String(decoding: bytes, as: UTF8.self) }
   }
 
   /// For standard output.

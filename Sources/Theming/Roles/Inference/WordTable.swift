@@ -16,7 +16,6 @@ struct WordTable: Sendable {
   /// One more than the index of a word; 0 where none is. Always less than half full, a power of two in size.
   private var slots = [UInt16](repeating: 0, count: 4_096)
 
-  var count: Int { words.count }
   var indices: Range<Int> { words.indices }
 
   /// The bytes of a word, in the order in which they were taken in.
