@@ -1,4 +1,5 @@
 import Colors
+import TestSupport
 import Testing
 import Texts
 

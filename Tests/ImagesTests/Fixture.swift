@@ -1,23 +1,12 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 import Colors
+import TestSupport
 import Testing
 
 @testable import Images
 
 /// The bytes of a file in Fixtures.
-func fixture(_ name: String, file: String = #filePath) throws -> [UInt8] {
-  let folder = file.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
-  let stream = try #require(fopen("\(folder)/Fixtures/\(name)", "rb"), "no fixture \(name)")
-  defer { fclose(stream) }
-  var bytes = [UInt8](repeating: 0, count: 1 << 16)
-  bytes.removeLast(bytes.count - fread(&bytes, 1, bytes.count, stream))
-  return bytes
+func fixture(_ name: String) throws -> [UInt8] {
+  try ProjectFile.bytes("Tests/ImagesTests/Fixtures/" + name)
 }
 
 extension Picture {
@@ -41,20 +30,5 @@ extension Picture {
       }
     }
     return try #require(Picture(width: width, height: height, pixels: pixels))
-  }
-}
-
-/// Numbers from a seed, the same each time: SplitMix64.
-struct SeededNumbers: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

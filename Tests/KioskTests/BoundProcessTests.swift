@@ -1,12 +1,13 @@
 #if os(Linux)
+  import TestSupport
   import Testing
 
   /// What a bound process still can do, tried by one.
   @Suite struct BoundProcessTests {
-    private let scratch: ScratchFolder
+    private let scratch: TemporaryFolder
 
     init() throws {
-      scratch = try ScratchFolder(["pack/inside", "pack/doomed", "elsewhere/secret"])
+      scratch = try TemporaryFolder(["pack/inside", "pack/doomed", "elsewhere/secret"])
     }
 
     private func probe(_ bonds: String) throws -> [String: String] {
@@ -14,7 +15,7 @@
     }
 
     private func expectNothingWritten() {
-      #expect(scratch.text(of: "pack/inside") == "line\n")
+      #expect(scratch.text("pack/inside") == "line\n")
       #expect(scratch.has("pack/doomed"))
       #expect(["pack/new", "pack/link", "pack/moved", "elsewhere/new"].filter(scratch.has) == [])
     }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Texts
 
@@ -40,31 +41,31 @@ import Texts
 @Suite struct KioskPlacesTests {
   @Test("Of a folder only itself is read")
   func ofAFolderOnlyItselfIsRead() throws {
-    let folder = try ScratchFolder(["packs/pack/", "packs/other/"])
+    let folder = try TemporaryFolder(["packs/pack/", "packs/other/"])
     #expect(KioskPlaces.places(of: folder.path + "/packs/pack") == [folder.path + "/packs/pack"])
   }
 
   @Test("A folder that holds nothing but the pack may be read too")
   func aFolderThatHoldsNothingButThePackMayBeReadToo() throws {
-    let folder = try ScratchFolder(["show/pack/"])
+    let folder = try TemporaryFolder(["show/pack/"])
     #expect(KioskPlaces.places(of: folder.path + "/show/pack") == [folder.path + "/show"])
   }
 
   @Test("Beside a hidden file the pack is not alone")
   func besideAHiddenFileThePackIsNotAlone() throws {
-    let folder = try ScratchFolder(["show/pack/", "show/.secret"])
+    let folder = try TemporaryFolder(["show/pack/", "show/.secret"])
     #expect(KioskPlaces.places(of: folder.path + "/show/pack") == [folder.path + "/show/pack"])
   }
 
   @Test("Of a file its folder is read")
   func ofAFileItsFolderIsRead() throws {
-    let folder = try ScratchFolder(["show/skins.zip"])
+    let folder = try TemporaryFolder(["show/skins.zip"])
     #expect(KioskPlaces.places(of: folder.path + "/show/skins.zip") == [folder.path + "/show"])
   }
 
   @Test("Links are followed first")
   func linksAreFollowedFirst() throws {
-    let folder = try ScratchFolder(["packs/pack/", "packs/other/"])
+    let folder = try TemporaryFolder(["packs/pack/", "packs/other/"])
     symlink(folder.path + "/packs/pack", folder.path + "/current")
     #expect(KioskPlaces.places(of: folder.path + "/current") == [folder.path + "/packs/pack"])
   }

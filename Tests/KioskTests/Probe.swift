@@ -4,6 +4,7 @@
   #elseif canImport(Musl)
     import Musl
   #endif
+  import TestSupport
 
   /// Another process, which binds itself and tells what it still can do: `kiosk-probe`, built beside these tests.
   enum Probe {
@@ -68,7 +69,7 @@
     static let bindsCalls = can("calls")
 
     private static func can(_ what: String) -> Bool {
-      guard let scratch = try? ScratchFolder(["pack/", "elsewhere/"]) else { return false }
+      guard let scratch = try? TemporaryFolder(["pack/", "elsewhere/"]) else { return false }
       let told = try? run([what, scratch.path + "/pack", scratch.path + "/elsewhere"])
       return told?["bind-\(what)"] == "0"
     }

@@ -2,6 +2,7 @@ import Diagnostics
 import Packs
 import Plists
 import Skins
+import TestSupport
 import Testing
 
 @testable import Linting

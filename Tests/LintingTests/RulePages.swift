@@ -1,16 +1,9 @@
 import Cells
 import Diagnostics
 import Plists
+import TestSupport
 
 @testable import Linting
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// The doc comment of a rule, taken apart: the user's page, and its examples.
 struct RulePage {
@@ -66,37 +59,5 @@ struct RulePage {
       }
     }
     return result.joined(separator: "\n") + "\n"
-  }
-}
-
-/// Files of the project, by their paths in it.
-enum ProjectFile {
-  static let root = "\(#filePath)".split(separator: "/", omittingEmptySubsequences: false).dropLast(3).joined(
-    separator: "/")
-
-  struct Missing: Error { let path: String }
-
-  static func bytes(_ path: String) throws -> [UInt8] {
-    guard let file = fopen(root + "/" + path, "rb") else { throw Missing(path: path) }
-    defer { fclose(file) }
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while case let count = fread(&buffer, 1, buffer.count, file), count > 0 { bytes += buffer.prefix(count) }
-    return bytes
-  }
-
-  static func text(_ path: String) throws -> String { String(decoding: try bytes(path), as: UTF8.self) }
-
-  static func write(_ text: String, to path: String) throws {
-    guard let file = fopen(root + "/" + path, "wb") else { throw Missing(path: path) }
-    defer { fclose(file) }
-    let bytes = Array(text.utf8)
-    fwrite(bytes, 1, bytes.count, file)
-  }
-
-  /// Whether files that tests compare with are to be written anew.
-  static var isRecording: Bool {
-    func variable(_ name: String) -> String { getenv(name).map { String(cString: $0) } ?? "" }
-    return variable("RECORD_SNAPSHOTS") == "1" && variable("CI").isEmpty
   }
 }

@@ -1,4 +1,5 @@
 import Skins
+import TestSupport
 import Testing
 
 @testable import Packs

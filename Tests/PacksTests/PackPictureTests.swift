@@ -1,5 +1,6 @@
 import Diagnostics
 import Images
+import TestSupport
 import Testing
 import Texts
 
@@ -13,7 +14,8 @@ import Texts
     try folder.write("default.bundle/top@2x.png", bytes: bytes)
     let pack = try Pack.open(path: folder.path)
     let skin = try #require(pack.skinPack.defaultSkin)
-    return try pack.pictureSize(of: try #require(pack.image("key", in: skin).value.file))
+    let file = try #require(pack.image("key", in: skin).value.file)
+    return try Pack.pictureSize(in: try pack.imageBytes(of: file))
   }
 
   @Test("have the size that their head says")

@@ -1,5 +1,6 @@
 import Diagnostics
 import Skins
+import TestSupport
 import Testing
 import Texts
 
@@ -166,7 +167,7 @@ private let smallPack = #"{"default": {"Color": {"a": "0x123456"}}}"#
     let (pack, folder) = try open()
     let night = try #require(pack.skinPack["night"])
     let found = pack.image("link", in: night)
-    #expect(found.value.kind == "url")
+    #expect(found.value == .url("https://c/d.png", meanwhile: found.value.file))
     #expect(found.value.file?.path == "top.png")
     #expect(found.source == .skin)
     #expect(pack.image("net", in: night).value == .url("https://a/b.png", meanwhile: nil))

@@ -4,6 +4,7 @@
   #elseif canImport(Musl)
     import Musl
   #endif
+  import TestSupport
 
   @testable import Packs
 
@@ -20,30 +21,26 @@
 
   /// A folder of its own for a test's saves.
   final class SaveBench {
-    let root: String
+    private let scratch: TemporaryFolder
     let folder: String
     let file: String
     let delays: ReloadPolicy.Delays
 
     /// The ways in which editors and tools save.
-    private static let script =
-      "/" + #filePath.split(separator: "/").dropLast(2).joined(separator: "/") + "/save.sh"
+    private static let script = ProjectFile.path("Tests/save.sh")
 
     init?() {
-      var template = Array("/tmp/skinscope-watching-XXXXXX".utf8CString)
-      guard let made = mkdtemp(&template) else { return nil }
-      root = String(cString: made)
-      folder = root + "/packs/sea"
+      guard let scratch = try? TemporaryFolder() else { return nil }
+      self.scratch = scratch
+      scratch.makeFolder("packs/sea")
+      folder = scratch.path("packs/sea")
       file = folder + "/CJSkin.plist"
       var delays = ReloadPolicy.Delays()
       delays.settle = 80_000_000
       delays.doubt = 3_000_000_000
       delays.patience = 3_000_000_000
       self.delays = delays
-      guard mkdir(root + "/packs", 0o755) == 0, mkdir(folder, 0o755) == 0 else { return nil }
     }
-
-    deinit { _ = Self.run(["rm", "-rf", root], at: "/bin/rm") { _ in } }
 
     func watcher(asksSystem: Bool) -> PackWatcher {
       PackWatcher(
@@ -53,11 +50,11 @@
 
     /// Saves in the background, and collects what the watcher takes until all is quiet; nil where it never is.
     func save(by pattern: String, _ old: String?, to new: String, _ watcher: PackWatcher) -> [String]? {
-      if let old { write(old, to: file) }
-      write(new, to: root + "/new")
+      if let old { write(old, as: "CJSkin.plist") }
+      guard let new = try? scratch.write("new", new) else { return nil }
       watcher.adopt([old.map { Array($0.utf8) }])
       var taken: [String] = []
-      let isDone = Self.run(["sh", Self.script, pattern, file, root + "/new"], at: "/bin/sh") {
+      let isDone = Self.run(["sh", Self.script, pattern, file, new], at: "/bin/sh") {
         end in
         self.loop(watcher, until: end) { taken.append($0) }
       }
@@ -72,7 +69,7 @@
       while MonotonicClock.now() < start + 30_000_000_000 {
         let now = MonotonicClock.now()
         if watcher.wake(at: now) {
-          let contents = [read(file)]
+          let contents = [read()]
           if case .take = watcher.judge(contents, at: now, isWhole: { isWhole(contents[0]) }) {
             take(contents[0].map { String(decoding: $0, as: UTF8.self) } ?? "missing")
           }
@@ -96,19 +93,10 @@
       }
     }
 
-    func write(_ text: String, to path: String) {
-      guard let stream = fopen(path, "w") else { return }
-      fputs(text, stream)
-      fclose(stream)
-    }
+    /// Saves a file of the pack's folder.
+    func write(_ text: String, as name: String) { _ = try? scratch.write("packs/sea/" + name, text) }
 
-    private func read(_ path: String) -> [UInt8]? {
-      guard let stream = fopen(path, "r") else { return nil }
-      defer { fclose(stream) }
-      var bytes = [UInt8](repeating: 0, count: 4096)
-      let count = fread(&bytes, 1, bytes.count, stream)
-      return Array(bytes[..<count])
-    }
+    private func read() -> [UInt8]? { scratch.bytes("packs/sea/CJSkin.plist") }
 
     func wait(for descriptor: Int32) -> Bool {
       var descriptors = [pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)]

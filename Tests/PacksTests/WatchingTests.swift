@@ -88,7 +88,7 @@
         delays: bench.delays,
         at: MonotonicClock.now())
       #expect(watcher.deadline == nil)
-      bench.write("picture", to: bench.folder + "/top@2x.png")
+      bench.write("picture", as: "top@2x.png")
       #expect(bench.wait(for: watcher.descriptor))
       _ = watcher.wake(at: MonotonicClock.now())
       #expect(watcher.deadline != nil)
@@ -98,7 +98,7 @@
     func otherFilesAreNothing() throws {
       let bench = try #require(SaveBench())
       let watcher = bench.watcher(asksSystem: true)
-      bench.write("swap", to: bench.folder + "/.CJSkin.plist.swp")
+      bench.write("swap", as: ".CJSkin.plist.swp")
       #expect(bench.wait(for: watcher.descriptor))
       #expect(!watcher.wake(at: MonotonicClock.now()))
       #expect(watcher.deadline == nil)

@@ -1,26 +1,9 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-import Testing
+import TestSupport
 
 /// The files beside the tests.
 enum Fixture {
-  static func bytes(_ name: String, test: StaticString = #filePath) throws -> [UInt8] {
-    let folder = "\(test)".split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(
-      separator: "/")
-    let file = try #require(fopen("\(folder)/Fixtures/\(name)", "rb"))
-    defer { fclose(file) }
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 65_536)
-    while true {
-      let count = fread(&buffer, 1, buffer.count, file)
-      if count == 0 { return bytes }
-      bytes += buffer.prefix(count)
-    }
+  static func bytes(_ name: String) throws -> [UInt8] {
+    try ProjectFile.bytes("Tests/PlistsTests/Fixtures/" + name)
   }
 
   /// The rows of a table after its heading, each split at tabs.

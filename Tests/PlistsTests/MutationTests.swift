@@ -1,20 +1,8 @@
 import Diagnostics
+import TestSupport
 import Testing
 
 @testable import Plists
-
-/// A small generator whose run can be had again from its seed (SplitMix64).
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
 
 @Suite("Damaged files") struct MutationTests {
   private static let corpus: [(name: String, bytes: [UInt8])] = [
@@ -50,7 +38,7 @@ struct SeededGenerator: RandomNumberGenerator {
     let original = try #require(Self.corpus.first { $0.name == name }?.bytes)
     let seed = UInt64.random(in: 0...UInt64.max)
     print("seed of \(name): \(seed)")
-    var generator = SeededGenerator(state: seed)
+    var generator = SeededNumbers(seed: seed)
     for round in 0..<3_000 {
       let bytes = Self.mutate(original, with: &generator)
       do throws(PlistError) {
@@ -63,7 +51,7 @@ struct SeededGenerator: RandomNumberGenerator {
     }
   }
 
-  private static func mutate(_ original: [UInt8], with generator: inout SeededGenerator) -> [UInt8] {
+  private static func mutate(_ original: [UInt8], with generator: inout SeededNumbers) -> [UInt8] {
     var bytes = original
     for _ in 0..<Int.random(in: 1...4, using: &generator) where !bytes.isEmpty {
       let index = Int.random(in: bytes.indices, using: &generator)

@@ -1,15 +1,8 @@
 import Packs
+import TestSupport
 import Testing
 
 @testable import Preview
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 @MainActor
 @Suite("A reader of the pack in view") struct PackReaderTests {
@@ -17,31 +10,21 @@ import Testing
     "<plist version=\"1.0\"><dict><key>default</key><dict><key>Color</key><dict>"
     + "<key>nav.background</key><string>0x123456</string></dict></dict></dict></plist>"
 
-  /// A pack's plist in a folder of its own, which goes with this.
-  private final class PackFile {
-    let folder: String
-    var path: String { folder + "/CJSkin.plist" }
+  /// A pack's plist in a folder of its own.
+  private struct PackFile {
+    let folder: TemporaryFolder
+    let path: String
 
     init() throws {
-      var template = Array("/tmp/pack-reader-XXXXXX".utf8CString)
-      folder = String(cString: try #require(mkdtemp(&template)))
-      try write(PackReaderTests.plist)
+      folder = try TemporaryFolder()
+      path = try folder.write("CJSkin.plist", PackReaderTests.plist)
     }
 
-    deinit {
-      unlink(path)
-      rmdir(folder)
-    }
-
-    func write(_ text: String) throws {
-      let stream = try #require(fopen(path, "wb"))
-      fputs(text, stream)
-      fclose(stream)
-    }
+    func write(_ text: String) throws { try folder.write("CJSkin.plist", text) }
   }
 
   private func reader(of file: PackFile, watches: Bool) throws -> PackReader {
-    let reader = PackReader(try Pack.open(path: file.folder), file: file.path, watches: watches)
+    let reader = PackReader(try Pack.open(path: file.folder.path), file: file.path, watches: watches)
     #expect(reader.beginWatching() == nil)
     return reader
   }
@@ -57,7 +40,7 @@ import Testing
   @Test("sees what was saved between opening the pack and watching it")
   func aSaveBeforeWatchingIsSeen() throws {
     let file = try PackFile()
-    let reader = PackReader(try Pack.open(path: file.folder), file: file.path, watches: true)
+    let reader = PackReader(try Pack.open(path: file.folder.path), file: file.path, watches: true)
     try file.write(PackReaderTests.plist.replacing("123456", with: "654321"))
     let outcome = try #require(reader.beginWatching())
     #expect(describe(outcome) == "loaded")

@@ -1,4 +1,5 @@
 import Images
+import TestSupport
 import Testing
 
 @testable import Preview

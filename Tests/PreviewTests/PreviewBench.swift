@@ -1,16 +1,10 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 import Cells
 import Colors
 import Packs
 import Screens
 import Skins
 import Terminal
+import TestSupport
 import Testing
 import Texts
 import Theming
@@ -19,50 +13,28 @@ import Theming
 
 /// A pack in a folder of its own, which goes with it.
 final class TemporaryPack {
-  private let folder: String
-  private var others: Set<String> = []
-  var path: String { folder + "/pack.json" }
+  private let folder: TemporaryFolder
+  var path: String { folder.path("pack.json") }
 
   init(_ json: String) throws {
-    var template = Array("/tmp/skinscope-preview-XXXXXX".utf8CString)
-    folder = String(cString: try #require(mkdtemp(&template)))
+    folder = try TemporaryFolder()
     try write(json)
-  }
-
-  deinit {
-    for name in ["pack.json", "Skinscope.plist"] + others { unlink(folder + "/" + name) }
-    rmdir(folder)
   }
 
   /// Saves the pack, and with it a map of roles.
   func write(_ json: String, map: String? = nil) throws {
     for (name, text) in [("pack.json", json), ("Skinscope.plist", map ?? "")] where !text.isEmpty {
-      let file = try #require(fopen(folder + "/" + name, "wb"))
-      fputs(text, file)
-      fclose(file)
+      try folder.write(name, text)
     }
   }
 
   /// Puts another file beside the pack, in the place of what was there; with nil it is taken away.
   func put(_ bytes: [UInt8]?, as name: String) throws {
-    others.insert(name)
-    guard let bytes else {
-      unlink(folder + "/" + name)
-      return
-    }
-    let file = try #require(fopen(folder + "/" + name, "wb"))
-    fwrite(bytes, 1, bytes.count, file)
-    fclose(file)
+    if let bytes { try folder.write(name, bytes: bytes) } else { try folder.remove(name) }
   }
 
   /// What stands in the pack, or in its map of roles; nil where there is none.
-  func text(_ name: String = "pack.json") -> String? {
-    guard let file = fopen(folder + "/" + name, "rb") else { return nil }
-    defer { fclose(file) }
-    var bytes: [UInt8] = []
-    while case let byte = fgetc(file), byte != EOF { bytes.append(UInt8(truncatingIfNeeded: byte)) }
-    return String(decoding: bytes, as: UTF8.self)
-  }
+  func text(_ name: String = "pack.json") -> String? { folder.text(name) }
 
   /// The pack as it is now.
   func load() throws -> LoadedPack { LoadedPack(try Pack.open(path: path)) }

@@ -3,6 +3,7 @@ import Colors
 import Packs
 import Screens
 import Terminal
+import TestSupport
 import Testing
 import Texts
 import Theming

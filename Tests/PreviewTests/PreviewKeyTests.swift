@@ -1,6 +1,7 @@
 import Cells
 import Screens
 import Terminal
+import TestSupport
 import Testing
 import Texts
 import Theming
@@ -316,13 +317,12 @@ struct PreviewKeyTests {
         .up, .down, .left, .right, .tab, .backTab, .enter, .escape, .home, .end, .pageUp, .pageDown,
       ]
     let bench = try PreviewBench()
-    // A linear congruential generator, so that every run presses the same keys.
-    var seed: UInt64 = 20_240_531
+    var numbers = SeededNumbers(seed: 20_240_531)
     for step in 0..<1200 {
-      seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      let key = keys[Int(seed >> 33) % keys.count]
+      let key = try #require(keys.randomElement(using: &numbers))
       if step % 40 == 0 {
-        let size = CellSize(columns: Int(seed >> 40) % 130, rows: Int(seed >> 50) % 50)
+        let size = CellSize(
+          columns: Int.random(in: 0..<130, using: &numbers), rows: Int.random(in: 0..<50, using: &numbers))
         _ = bench.previewer.update(.resized(size), now: 0)
       }
       _ = bench.previewer.update(.key(key), now: UInt64(step))

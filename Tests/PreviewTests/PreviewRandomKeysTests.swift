@@ -1,5 +1,6 @@
 import Screens
 import Terminal
+import TestSupport
 import Testing
 import Theming
 
@@ -8,16 +9,6 @@ import Theming
 @Suite("Whatever is pressed while something is tuned, bound or made")
 @MainActor
 struct PreviewRandomKeysTests {
-  /// Numbers that are the same in every run.
-  private struct Dice: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state >> 16 | state << 48
-    }
-  }
-
   private static let keys: [Key] =
     "=b+uUaiy#<>09afnp-/!gts ?é色@&\"".map(Key.character) + [
       .enter, .enter, .escape, .up, .down, .left, .right, .home, .end, .pageUp, .pageDown, .tab, .backTab,
@@ -26,7 +17,7 @@ struct PreviewRandomKeysTests {
 
   @Test("The pack can be read after every write, and all of it is undone", arguments: [1, 2, 3] as [UInt64])
   func writes(seed: UInt64) throws {
-    var dice = Dice(state: seed)
+    var dice = SeededNumbers(seed: seed)
     let (bench, writer) = (try PreviewBench(), PackWriter(isAllowed: true))
     var written = 0
     func press(_ key: Key) throws {

@@ -3,6 +3,7 @@ import Diagnostics
 import Linting
 import Screens
 import Skins
+import TestSupport
 import Testing
 
 @testable import Preview

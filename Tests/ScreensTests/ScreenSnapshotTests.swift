@@ -2,6 +2,7 @@ import Cells
 import Colors
 import Screens
 import Terminal
+import TestSupport
 import Testing
 import Texts
 import Theming
@@ -82,12 +83,9 @@ struct ScreenSnapshotTests {
     for screen in screens { #expect(screen.buffer.firstCut == nil, "\(screen.skin)") }
     let now = ScreenSnapshot(title: name, screens: screens).text
     #expect(!now.contains("\u{FFFD}"), "the alphabet of the snapshots is too small")
-    let path = TestFiles.snapshotPath(name)
-    if TestFiles.recordsSnapshots {
-      try TestFiles.write(now, to: path)
-      return
-    }
-    let recorded = try #require(TestFiles.read(path), "\(name) was never recorded")
+    let file = "Tests/ScreensTests/Snapshots/\(name).txt"
+    if ProjectFile.isRecording { return try ProjectFile.write(now, to: file) }
+    let recorded = try #require(try? ProjectFile.text(file), "\(name) was never recorded")
     if let difference = SnapshotDifference(recorded: recorded, now: now) {
       Issue.record("Snapshots/\(name).txt differs first in \(difference.description)")
     }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Texts
 
@@ -29,7 +30,7 @@ import Texts
 
   @Test("Two packs: keys added, removed and changed, contrast lost, skins new and gone; exit 1")
   func packs() throws {
-    let scratch = try ScratchFolder()
+    let scratch = try TemporaryFolder()
     let (old, new) = (try scratch.write("old.json", Self.old), try scratch.write("new.json", Self.new))
     let outcome = run("diff", old, new)
     #expect(outcome.exit == .findings)
@@ -70,7 +71,7 @@ import Texts
 
   @Test("JSON has the documented members, and each contrast with the key that it comes from")
   func json() throws {
-    let scratch = try ScratchFolder()
+    let scratch = try TemporaryFolder()
     let pack = try scratch.write(
       "pack.json",
       """
@@ -119,7 +120,7 @@ import Texts
 
   @Test("Markdown keeps everything from a pack between backticks, and gives opaque colours a swatch")
   func markdown() throws {
-    let scratch = try ScratchFolder()
+    let scratch = try TemporaryFolder()
     let (old, new) = (try scratch.write("old.json", Self.old), try scratch.write("new.json", Self.new))
     let output = run("diff", old, new, "--format", "markdown").output
     #expect(output.hasPrefix("### `\(old)` → `\(new)`\n\n2 keys added, 3 removed, 3 changed;"))
@@ -141,7 +142,7 @@ import Texts
 
   @Test("A value that crashes the app, and what failed and is worse still, are told in every format")
   func faults() throws {
-    let scratch = try ScratchFolder()
+    let scratch = try TemporaryFolder()
     func pack(_ text: String, _ tint: String, _ font: String) -> String {
       """
       {"default": {"Color": {"view.background": "0xFFFFFF", "label.body": "\(text)", "tint": "\(tint)"},
@@ -166,7 +167,7 @@ import Texts
 
   @Test("On a terminal a colour has swatches of both sides")
   func swatches() throws {
-    let scratch = try ScratchFolder()
+    let scratch = try TemporaryFolder()
     let (old, new) = (try scratch.write("old.json", Self.old), try scratch.write("new.json", Self.new))
     let output = run("diff", old, new, depth: "truecolor").output
     #expect(output.contains("\u{1B}[48;2;118;118;118m  \u{1B}[48;2;119;119;119m  \u{1B}[0m"))
@@ -175,7 +176,7 @@ import Texts
   @Test(
     "An image with other bytes is a difference, whatever it is called; one moved to another folder is not")
   func images() throws {
-    let scratch = try ScratchFolder()
+    let scratch = try TemporaryFolder()
     let plist = #"{"default": {"Image": {"hero": "hero.png"}}, "b": {"Image": {"hero": "hero.png"}}}"#
     let pack = try scratch.write("pack/pack.json", plist)
     try scratch.write("pack/hero.png", "one")
@@ -196,7 +197,7 @@ import Texts
 
   @Test("The same is no difference: exit 0")
   func same() throws {
-    let scratch = try ScratchFolder()
+    let scratch = try TemporaryFolder()
     let old = try scratch.write("old.json", Self.old)
     #expect(run("diff", old, old) == Outcome(output: "\(old) and \(old) are the same\n"))
     #expect(run("diff", old, "sea", "sea", "--lang", "zh") == Outcome(output: "sea 与 sea 相同\n"))
@@ -206,7 +207,7 @@ import Texts
 
   @Test("What cannot be compared: 2 for the command line and unknown skins, 3 for what cannot be read")
   func refusals() throws {
-    let scratch = try ScratchFolder()
+    let scratch = try TemporaryFolder()
     let old = try scratch.write("old.json", Self.old)
     for line in [
       ["diff"], ["diff", old], ["diff", old, "sea", "see"], ["diff", old, old, "--format", "sarif"],

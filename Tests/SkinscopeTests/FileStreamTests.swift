@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import skinscope
@@ -8,21 +9,11 @@ import Testing
   import Darwin
 #endif
 
-@Suite final class FileStreamTests {
-  private let folder: String
+@Suite struct FileStreamTests {
+  private let scratch: TemporaryFolder
+  private var folder: String { scratch.path }
 
-  init() {
-    var name = Array("/tmp/skinscope-tests-XXXXXX".utf8CString)
-    let made = name.withUnsafeMutableBufferPointer { buffer in
-      buffer.baseAddress.flatMap { mkdtemp($0) }.map { String(cString: $0) }
-    }
-    folder = made ?? ""
-  }
-
-  deinit {
-    for name in ["a", "b"] { unlink(folder + "/" + name) }
-    rmdir(folder)
-  }
+  init() throws { scratch = try TemporaryFolder() }
 
   private func content(of path: String) throws -> String {
     let descriptor = open(path, O_RDONLY)

@@ -1,4 +1,5 @@
 import Terminal
+import TestSupport
 import Testing
 import Texts
 
@@ -7,7 +8,7 @@ import Texts
 @MainActor @Suite("The preview as a forced command")
 struct KioskCommandTests {
   private let pack =
-    "/" + #filePath.split(separator: "/").dropLast().joined(separator: "/") + "/Fixtures/pack"
+    ProjectFile.path("Tests/SkinscopeTests/Fixtures/pack")
 
   /// What the program did, in order.
   @MainActor private final class Diary {

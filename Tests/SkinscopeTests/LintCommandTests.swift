@@ -1,13 +1,14 @@
+import TestSupport
 import Testing
 import Texts
 
 @testable import skinscope
 
 @MainActor @Suite struct LintCommandTests {
-  private static let folder = "/" + #filePath.split(separator: "/").dropLast().joined(separator: "/")
+  private static let folder = ProjectFile.path("Tests/SkinscopeTests")
   private let pack = folder + "/Fixtures/pack"
   private let headless = folder + "/Fixtures/headless"
-  private let themes = "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/") + "/themes"
+  private let themes = ProjectFile.path("themes")
 
   private func run(_ arguments: String...) -> Outcome { run(arguments) }
 
@@ -65,7 +66,8 @@ import Texts
     #expect(outcome.exit == .done)
     #expect(outcome.output.isEmpty)
     #expect(outcome.files.map(\.path) == ["known.json"])
-    #expect(outcome.files.first?.text.contains("\"color-crashes-app\"") == true)
+    let known = String(decoding: outcome.files.first?.bytes ?? [], as: UTF8.self)
+    #expect(known.contains("\"color-crashes-app\""))
     let missing = run("lint", pack, "--baseline", "/nowhere/known.json")
     #expect(missing.exit == .unreadable)
     #expect(missing.output.hasPrefix("/nowhere/known.json: error: "))

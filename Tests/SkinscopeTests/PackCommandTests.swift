@@ -1,4 +1,5 @@
 import Terminal
+import TestSupport
 import Testing
 import Texts
 
@@ -6,7 +7,7 @@ import Texts
 
 @MainActor @Suite struct PackCommandTests {
   private static let fixtures =
-    "/" + #filePath.split(separator: "/").dropLast().joined(separator: "/") + "/Fixtures"
+    ProjectFile.path("Tests/SkinscopeTests/Fixtures")
   private let pack = fixtures + "/pack"
   private let headless = fixtures + "/headless"
 

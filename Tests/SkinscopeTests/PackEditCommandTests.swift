@@ -1,37 +1,23 @@
+import TestSupport
 import Testing
 import Texts
 
 @testable import skinscope
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 @MainActor @Suite("The commands that change packs") struct PackEditCommandTests {
   /// A pack and an update in a folder that goes with this.
-  private final class Scratch {
-    let folder: String
-    var pack: String { folder + "/CJSkin.plist" }
-    var update: String { folder + "/update.json" }
-    var zip: String { folder + "/out.zip" }
+  private struct Scratch {
+    let folder: TemporaryFolder
+    let pack: String
+    let update: String
+    var zip: String { folder.path("out.zip") }
+    let xml = "<plist><dict>\n<key>default</key><dict><key>Color</key><dict/></dict>\n</dict></plist>\n"
 
     init() throws {
-      var template = Array("/tmp/pack-edit-XXXXXX".utf8CString)
-      folder = String(cString: try #require(mkdtemp(&template)))
-      try FileStream.replaceFile(at: pack, with: Array(xml.utf8))
-      try FileStream.replaceFile(at: update, with: Array(#"{"sea": {"Color": {"a": "0x123456"}}}"#.utf8))
+      folder = try TemporaryFolder()
+      pack = try folder.write("CJSkin.plist", xml)
+      update = try folder.write("update.json", #"{"sea": {"Color": {"a": "0x123456"}}}"#)
     }
-
-    deinit {
-      for path in [pack, update, zip] { unlink(path) }
-      rmdir(folder)
-    }
-
-    let xml = "<plist><dict>\n<key>default</key><dict><key>Color</key><dict/></dict>\n</dict></plist>\n"
   }
 
   private func run(_ arguments: String...) -> Outcome {
@@ -61,7 +47,7 @@ import Texts
     let unknown = run("remove", "defualt", scratch.pack)
     #expect(unknown.exit == .usage)
     #expect(unknown.messages.first?.hasSuffix("did you mean default?") == true)
-    #expect(run("install", scratch.folder + "/nowhere.zip", "--into", scratch.pack).exit == .unreadable)
+    #expect(run("install", scratch.folder.path("nowhere.zip"), "--into", scratch.pack).exit == .unreadable)
     #expect(run("pack", scratch.update, "-o", scratch.zip).exit == .unreadable)
     for line in [["install", "x"], ["pack", "x"]] {
       let outcome = Program(environment: Environment(), readInput: { "" }, showPreview: { _, _ in Outcome() })
@@ -74,14 +60,14 @@ import Texts
   @Test("pack makes a zip that is a pack")
   func pack() throws {
     let scratch = try Scratch()
-    #expect(run("pack", scratch.folder, "-o", scratch.zip).output == "\(scratch.zip): 1 file, 1 KiB\n")
+    #expect(run("pack", scratch.folder.path, "-o", scratch.zip).output == "\(scratch.zip): 1 file, 1 KiB\n")
     #expect(run("list", scratch.zip, "--json").output.contains("\"default\""))
-    let piped = run("pack", scratch.folder, "-o", "-")
+    let piped = run("pack", scratch.folder.path, "-o", "-")
     #expect(piped.outputBytes.starts(with: "PK".utf8) && piped.files.isEmpty && piped.messages.isEmpty)
     var terminal = Environment()
     terminal.outputIsTerminal = true
     let refused = Program(environment: terminal, readInput: { "" }, showPreview: { _, _ in Outcome() })
-      .run(["pack", scratch.folder, "-o", "-"])
+      .run(["pack", scratch.folder.path, "-o", "-"])
     #expect(refused.exit == .usage && refused.outputBytes.isEmpty)
     let again = run("install", scratch.update, "--into", scratch.zip)
     #expect(again.exit == .unreadable)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Texts
 
@@ -5,7 +6,7 @@ import Texts
 
 @MainActor @Suite("What shells are answered") struct ShellAnswerTests {
   private static let fixtures =
-    "/" + #filePath.split(separator: "/").dropLast().joined(separator: "/") + "/Fixtures"
+    ProjectFile.path("Tests/SkinscopeTests/Fixtures")
 
   private func run(_ arguments: String...) -> Outcome {
     Program(environment: Environment(), readInput: { "" }, showPreview: { _, _ in Outcome() }).run(arguments)
@@ -78,7 +79,7 @@ import Texts
 
   @Test("A pack that is broken, missing, or on the net offers no skin and says nothing")
   func brokenPacks() throws {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     let broken = try folder.write("broken.plist", "<plist><dict><key>night")
     for pack in [broken, folder.path, "/dev/zero", "/nowhere", "https://127.0.0.1:9/x.zip", "ftp://x/y"] {
       #expect(answer(.fish, "2", pack, "--skin", "") == [])
@@ -87,7 +88,7 @@ import Texts
 
   @Test("A name that a terminal would obey is not offered")
   func evilNames() throws {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     let pack = try folder.write(
       "a.json", #"{"default": {}, "evil\u001b[2J": {}, "tab\there": {}, "line\nend": {}}"#)
     for shell in Shell.allCases {

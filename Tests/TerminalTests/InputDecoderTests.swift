@@ -1,4 +1,5 @@
 import CCurses
+import TestSupport
 import Testing
 
 @testable import Terminal
@@ -112,15 +113,15 @@ import Testing
 
   @Test("No sequence of any characters crashes the decoder or leaves it deaf")
   func anythingMayCome() {
-    var generator = Generator(seed: 7)
+    var numbers = SeededNumbers(seed: 7)
     let alphabet: [InputToken] =
       Self.tokens("\u{1B}[]O?;<~0159MmPX^_\\\u{7}\u{0}\u{9C}qA界") + [
         .mouse, .oldMouse, .unknownKey, .key(.up),
       ]
     for _ in 0..<2000 {
       var decoder = InputDecoder()
-      let count = Int(generator.next() % 40)
-      _ = decoder.decode((0..<count).map { _ in alphabet[Int(generator.next() % UInt64(alphabet.count))] })
+      let count = Int(numbers.next() % 40)
+      _ = decoder.decode((0..<count).map { _ in alphabet[Int(numbers.next() % UInt64(alphabet.count))] })
       // Two ends of strings, three characters of an old report, and a key that ends whatever is left.
       _ = decoder.decode(Self.tokens("\u{7}\u{7}   ") + [.key(.up)])
       #expect(decoder.decode(Self.tokens("n")) == [.key(.character("n"))])
@@ -135,17 +136,5 @@ import Testing
     for (sequence, code) in InputToken.sequences {
       #expect(InputToken(code: code) != .unknownKey, "\(sequence.dropFirst())")
     }
-  }
-}
-
-/// A small generator whose numbers are the same everywhere.
-struct Generator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state >> 33
   }
 }

@@ -1,28 +1,9 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-import Testing
+import TestSupport
 
 /// The catalogues as they are written, so that a test can see that it forgets none of their cases.
 enum SourceFile {
   /// The text of a file of the target under test.
-  static func text(_ name: String, test: StaticString = #filePath) throws -> String {
-    let root = "\(test)".split(separator: "/", omittingEmptySubsequences: false).dropLast(3)
-    let path = root.joined(separator: "/") + "/Sources/Texts/" + name
-    let file = try #require(fopen(path, "rb"), "\(path) cannot be opened")
-    defer { fclose(file) }
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 65_536)
-    while true {
-      let count = fread(&buffer, 1, buffer.count, file)
-      if count == 0 { return String(decoding: bytes, as: UTF8.self) }
-      bytes += buffer.prefix(count)
-    }
-  }
+  static func text(_ name: String) throws -> String { try ProjectFile.text("Sources/Texts/" + name) }
 
   /// The cases that each enum of a file declares, as `Enum.name`. A declaration of ours stands two blanks in, a
   /// pattern of a `switch` four.

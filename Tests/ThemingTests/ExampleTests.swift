@@ -2,6 +2,7 @@ import Cells
 import Colors
 import Images
 import Skins
+import TestSupport
 import Testing
 import Widgets
 
@@ -103,18 +104,6 @@ struct ExampleTests {
 
   // MARK: What stands there
 
-  private nonisolated static let root = #filePath.split(separator: "/").dropLast(3)
-    .map { "/" + $0 }.joined()
-
-  private nonisolated static func text(_ path: String) throws -> String {
-    let stream = try #require(fopen(root + "/" + path, "rb"), "\(path)")
-    defer { fclose(stream) }
-    var text: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 65_536)
-    while case let count = fread(&chunk, 1, chunk.count, stream), count > 0 { text += chunk[..<count] }
-    return String(decoding: text, as: UTF8.self)
-  }
-
   /// What stands between two lines, each time, without the indentation of its first line.
   private nonisolated static func parts(of text: String, from begin: String, to end: String) -> [String] {
     var parts: [String] = []
@@ -143,10 +132,10 @@ struct ExampleTests {
       ["SkinsAtHand", "ChangingSkins", "Themes", "Theming"].map { "Sources/Theming/Theming.docc/\($0).md" }
       + ["Styles", "Widgets"].map { "Sources/Widgets/Widgets.docc/\($0).md" }
     let names = ["SkinsAtHand", "ChangingSkins", "Themes", "Styles", "Widgets"]
-    let quoted = try guides.flatMap { Self.parts(of: try Self.text($0), from: "```swift", to: "```") }
+    let quoted = try guides.flatMap { Self.parts(of: try ProjectFile.text($0), from: "```swift", to: "```") }
     let compiled = try names.flatMap {
       Self.parts(
-        of: try Self.text("Tests/ThemingTests/Examples/\($0)Example.swift"), from: "// example: ",
+        of: try ProjectFile.text("Tests/ThemingTests/Examples/\($0)Example.swift"), from: "// example: ",
         to: "// end")
     }
     #expect(compiled.count == 12)

@@ -6,15 +6,13 @@
   import Darwin
 #endif
 import Skins
+import TestSupport
 import Testing
 import Texts
 
 @testable import Packs
 
 extension TemporaryFolder {
-  fileprivate func text(_ name: String) throws -> String {
-    String(decoding: try FileReading.bytes(of: path + "/" + name), as: UTF8.self)
-  }
   fileprivate func names() -> [String] { FileWriting.names(in: path).sorted() }
   fileprivate func mode(_ name: String) throws -> mode_t {
     try #require(FileWriting.mode(of: path + "/" + name)) & 0o7777
@@ -34,8 +32,8 @@ private struct EditablePack {
   }
 
   func open() throws -> Pack { try Pack.open(path: folder.path) }
-  var plist: String { get throws { try folder.text("CJSkin.plist") } }
-  var map: String { get throws { try folder.text("Skinscope.plist") } }
+  var plist: String { get throws { try #require(folder.text("CJSkin.plist")) } }
+  var map: String { get throws { try #require(folder.text("Skinscope.plist")) } }
 
   @discardableResult
   func edit(_ edits: EntryEdit...) throws -> EntryEditPlan {

@@ -5,6 +5,7 @@
 #elseif canImport(Darwin)
   import Darwin
 #endif
+import TestSupport
 import Testing
 
 @testable import Packs

@@ -1,5 +1,6 @@
 import Plists
 import Skins
+import TestSupport
 import Testing
 import Texts
 

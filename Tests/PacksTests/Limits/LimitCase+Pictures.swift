@@ -1,5 +1,6 @@
 import Diagnostics
 import Images
+import TestSupport
 import Texts
 
 /// SPEC's limits of images.

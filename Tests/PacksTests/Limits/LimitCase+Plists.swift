@@ -6,6 +6,7 @@
   import Darwin
 #endif
 import Diagnostics
+import TestSupport
 import Testing
 import Texts
 

@@ -33,8 +33,7 @@ struct LimitCase: Sendable, CustomTestStringConvertible {
 
 /// The page that lists the limits.
 enum LimitPage {
-  static let path =
-    String(#filePath.dropLast("/Tests/PacksTests/Limits/LimitCase.swift".count)) + "/docs/limits.md"
+  static let path = "docs/limits.md"
 
   static var text: String {
     let rows = LimitCase.all.map { limit in

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import TestSupport
 import Testing
 
 @testable import Packs
@@ -22,11 +16,7 @@ struct LimitTests {
   @Test("The page lists them all")
   func page() throws {
     let text = LimitPage.text
-    if getenv("RECORD_SNAPSHOTS") != nil, getenv("CI") == nil {
-      let file = try #require(fopen(LimitPage.path, "wb"))
-      fputs(text, file)
-      fclose(file)
-    }
-    #expect(String(decoding: try FileReading.bytes(of: LimitPage.path), as: UTF8.self) == text)
+    if ProjectFile.isRecording { return try ProjectFile.write(text, to: LimitPage.path) }
+    #expect(try ProjectFile.text(LimitPage.path) == text)
   }
 }

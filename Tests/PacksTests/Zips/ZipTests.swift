@@ -1,5 +1,6 @@
 import Diagnostics
 import Skins
+import TestSupport
 import Testing
 import Texts
 
