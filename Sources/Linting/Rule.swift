@@ -50,7 +50,15 @@ struct LintSubject {
       message: message)
   }
 
-  /// A finding about an entry of a skin.
+  /// A finding about the value of an entry, which it points at.
+  func finding(
+    _ code: DiagnosticCode, about entry: PlistEntry, in section: Section, of skin: LintedSkin,
+    _ message: ProblemText
+  ) -> Diagnostic {
+    finding(code, skin: skin.skin, section: section, key: entry.key, at: entry.node.span, message)
+  }
+
+  /// A finding about an entry of a skin, at any place of it.
   func finding(
     _ code: DiagnosticCode, severity: Severity? = nil, skin: Skin, section: Section, key: String?,
     at span: SourceSpan?, _ message: ProblemText, notes: [DiagnosticNote] = []

@@ -46,8 +46,7 @@ enum ColorReaderDiffersRule: Rule {
         pack.reader == .swift || ColorReading(string).objectiveC.color != nil
       else { return nil }
       return pack.finding(
-        code, skin: skin.skin, section: .color, key: entry.key, at: entry.node.span,
-        .value(text(of: string, difference, reader: pack.reader)))
+        code, about: entry, in: .color, of: skin, .value(text(of: string, difference, reader: pack.reader)))
     }
   }
 

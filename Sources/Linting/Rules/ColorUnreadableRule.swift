@@ -38,9 +38,9 @@ enum ColorUnreadableRule: Rule {
 
   static func check(_ skin: LintedSkin, in pack: LintSubject) -> [Diagnostic] {
     skin.entries(of: .color).compactMap { entry in
-      guard let text = problem(of: entry, reader: pack.reader) else { return nil }
-      return pack.finding(
-        code, skin: skin.skin, section: .color, key: entry.key, at: entry.node.span, .value(text))
+      problem(of: entry, reader: pack.reader).map {
+        pack.finding(code, about: entry, in: .color, of: skin, .value($0))
+      }
     }
   }
 

@@ -27,8 +27,7 @@ enum ImageExtensionNeededRule: Rule {
     skin.images.compactMap { entry, attempt in
       guard case .extensionNeeded(let found) = attempt.finding, let text = entry.string else { return nil }
       return pack.finding(
-        code, skin: skin.skin, section: .image, key: entry.key, at: entry.node.span,
-        .image(.extensionNeeded(text, found: found)))
+        code, about: entry, in: .image, of: skin, .image(.extensionNeeded(text, found: found)))
     }
   }
 }

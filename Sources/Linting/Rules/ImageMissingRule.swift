@@ -37,7 +37,7 @@ enum ImageMissingRule: Rule {
       compared += 1
       let nearest = compared > comparedNames ? nil : pack.pack.images.nearestName(to: text, in: skin.skin)
       return pack.finding(
-        code, skin: skin.skin, section: .image, key: entry.key, at: entry.node.span,
+        code, about: entry, in: .image, of: skin,
         .image(
           skin.skin.isDefault ? .missingInDefault(text, nearest: nearest) : .missing(text, nearest: nearest)))
     }

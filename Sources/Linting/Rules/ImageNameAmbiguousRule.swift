@@ -34,8 +34,7 @@ enum ImageNameAmbiguousRule: Rule {
   static func check(_ skin: LintedSkin, in pack: LintSubject) -> [Diagnostic] {
     skin.images.compactMap { entry, attempt in
       entry.string.flatMap { attempt.doubt(about: $0) }.map { text in
-        pack.finding(
-          code, skin: skin.skin, section: .image, key: entry.key, at: entry.node.span, .image(text))
+        pack.finding(code, about: entry, in: .image, of: skin, .image(text))
       }
     }
       + skin.unset.compactMap { key, attempt in

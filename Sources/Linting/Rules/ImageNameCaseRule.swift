@@ -27,9 +27,7 @@ enum ImageNameCaseRule: Rule {
   static func check(_ skin: LintedSkin, in pack: LintSubject) -> [Diagnostic] {
     skin.images.compactMap { entry, attempt in
       guard case .nameCase(let found) = attempt.finding, let text = entry.string else { return nil }
-      return pack.finding(
-        code, skin: skin.skin, section: .image, key: entry.key, at: entry.node.span,
-        .image(.nameCase(text, found: found)))
+      return pack.finding(code, about: entry, in: .image, of: skin, .image(.nameCase(text, found: found)))
     }
   }
 }

@@ -26,8 +26,7 @@ enum ImageURLInsecureRule: Rule {
     skin.entries(of: .image).compactMap { entry in
       guard let string = entry.string, ImageLink(string)?.isInsecure == true else { return nil }
       return pack.finding(
-        code, skin: skin.skin, section: .image, key: entry.key, at: entry.node.span,
-        .image(.insecureURL(string.withoutCredentials)))
+        code, about: entry, in: .image, of: skin, .image(.insecureURL(string.withoutCredentials)))
     }
   }
 }

@@ -37,8 +37,7 @@ enum ValueTypeRule: Rule {
   static func check(_ skin: LintedSkin, in pack: LintSubject) -> [Diagnostic] {
     let sections = skin.dictionary.entries.compactMap { entry in section(entry, of: skin, in: pack) }
     let images = skin.entries(of: .image).filter { $0.string == nil }.map { entry in
-      pack.finding(
-        code, skin: skin.skin, section: .image, key: entry.key, at: entry.node.span, .image(.isNoText))
+      pack.finding(code, about: entry, in: .image, of: skin, .image(.isNoText))
     }
     let fonts = skin.entries(of: .font).compactMap { entry in font(entry, of: skin, in: pack) }
     return sections + images + fonts
@@ -54,9 +53,7 @@ enum ValueTypeRule: Rule {
 
   private static func font(_ entry: PlistEntry, of skin: LintedSkin, in pack: LintSubject) -> Diagnostic? {
     guard case .dictionary(let font) = entry.node.value else {
-      return pack.finding(
-        code, skin: skin.skin, section: .font, key: entry.key, at: entry.node.span,
-        .value(.fontIsNoDictionary))
+      return pack.finding(code, about: entry, in: .font, of: skin, .value(.fontIsNoDictionary))
     }
     guard let name = font["Name"], name.string == nil else { return nil }
     return pack.finding(
