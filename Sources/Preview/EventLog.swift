@@ -49,7 +49,7 @@ final class EventLog {
     line.withUnsafeBytes { buffer in
       var offset = 0
       while offset < buffer.count, let base = buffer.baseAddress {
-        let written = Self.system(descriptor, base + offset, buffer.count - offset)
+        let written = FileBytes.writeSome(base + offset, buffer.count - offset, to: descriptor)
         if written > 0 {
           offset += written
         } else if written < 0, errno == EINTR || (errno == EAGAIN && mayWait()) {
@@ -69,16 +69,6 @@ final class EventLog {
     if failure == nil, poll(&waiting, 1, Self.patience) > 0 { return true }
     errno = EAGAIN
     return false
-  }
-
-  private static func system(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
-    #if canImport(Glibc)
-      Glibc.write(descriptor, bytes, count)
-    #elseif canImport(Musl)
-      Musl.write(descriptor, bytes, count)
-    #elseif canImport(Darwin)
-      Darwin.write(descriptor, bytes, count)
-    #endif
   }
 }
 

@@ -54,29 +54,3 @@ extension PreviewOptions {
     return currentFolder.hasPrefix(home + "/") ? "~" + currentFolder.dropFirst(home.count) : currentFolder
   }
 }
-
-/// Bytes to a descriptor, whole or not at all as far as we can tell.
-enum FileBytes {
-  static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
-    bytes.withUnsafeBytes { buffer in
-      var offset = 0
-      while offset < buffer.count, let base = buffer.baseAddress {
-        let written = system(descriptor, base + offset, buffer.count - offset)
-        if written < 0, errno == EINTR { continue }
-        if written <= 0 { return false }
-        offset += written
-      }
-      return true
-    }
-  }
-
-  private static func system(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
-    #if canImport(Glibc)
-      Glibc.write(descriptor, bytes, count)
-    #elseif canImport(Musl)
-      Musl.write(descriptor, bytes, count)
-    #elseif canImport(Darwin)
-      Darwin.write(descriptor, bytes, count)
-    #endif
-  }
-}

@@ -45,7 +45,7 @@
     func watcher(asksSystem: Bool) -> PackWatcher {
       PackWatcher(
         files: [file], mountTable: MountTable(""), asksSystem: asksSystem, delays: delays,
-        at: MonotonicClock.now())
+        at: MonotonicClock.now)
     }
 
     /// Saves in the background, and collects what the watcher takes until all is quiet; nil where it never is.
@@ -63,11 +63,11 @@
 
     /// The main loop in small: until the saving is over, and nothing is pending.
     private func loop(_ watcher: PackWatcher, until end: Int32, take: (String) -> Void) {
-      let start = MonotonicClock.now()
+      let start = MonotonicClock.now
       var hasEnded = false
       var quietPolls = 0
-      while MonotonicClock.now() < start + 30_000_000_000 {
-        let now = MonotonicClock.now()
+      while MonotonicClock.now < start + 30_000_000_000 {
+        let now = MonotonicClock.now
         if watcher.wake(at: now) {
           let contents = [read()]
           if case .take = watcher.judge(contents, at: now, isWhole: { isWhole(contents[0]) }) {

@@ -75,7 +75,7 @@
       let minor = (device & 0xff) | ((device >> 12) & 0xffff_ff00)
       let table = MountTable("1 0 \(major):\(minor) / / rw - nfs4 host:/share rw")
       let watcher = PackWatcher(
-        files: [bench.file], mountTable: table, asksSystem: true, at: MonotonicClock.now())
+        files: [bench.file], mountTable: table, asksSystem: true, at: MonotonicClock.now)
       #expect(watcher.method == .polled(because: .remoteFiles))
       #expect(watcher.deadline != nil)
     }
@@ -86,11 +86,11 @@
       let watcher = PackWatcher(
         files: [bench.file], folders: [bench.folder], mountTable: MountTable(""), asksSystem: true,
         delays: bench.delays,
-        at: MonotonicClock.now())
+        at: MonotonicClock.now)
       #expect(watcher.deadline == nil)
       bench.write("picture", as: "top@2x.png")
       #expect(bench.wait(for: watcher.descriptor))
-      _ = watcher.wake(at: MonotonicClock.now())
+      _ = watcher.wake(at: MonotonicClock.now)
       #expect(watcher.deadline != nil)
     }
 
@@ -100,7 +100,7 @@
       let watcher = bench.watcher(asksSystem: true)
       bench.write("swap", as: ".CJSkin.plist.swp")
       #expect(bench.wait(for: watcher.descriptor))
-      #expect(!watcher.wake(at: MonotonicClock.now()))
+      #expect(!watcher.wake(at: MonotonicClock.now))
       #expect(watcher.deadline == nil)
     }
   }

@@ -34,19 +34,33 @@ enum FileWriting {
   ) throws(EditError) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, mode)
     guard descriptor >= 0 else { throw failure(name ?? path) }
-    var error: EditError?
-    var position = 0
-    while position < bytes.count, error == nil {
-      let written = bytes.withUnsafeBytes { buffer in
-        write(descriptor, buffer.baseAddress.map { $0 + position }, buffer.count - position)
-      }
-      if written >= 0 { position += written } else if errno != EINTR { error = failure(name ?? path) }
-    }
+    var error = write(bytes, to: descriptor).map { failure(name ?? path, code: $0) }
     // Some file systems tell only now that the disk is full.
     if close(descriptor) != 0, error == nil { error = failure(name ?? path) }
     guard let error else { return }
     unlink(path)
     throw error
+  }
+
+  /// Writes all of `bytes`.
+  ///
+  /// - Returns: the system's number of why not; nil where all are written.
+  static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
+    bytes.withUnsafeBytes { buffer in
+      var rest = buffer[...]
+      while !rest.isEmpty {
+        let piece = UnsafeRawBufferPointer(rebasing: rest)
+        #if canImport(Glibc)
+          let count = Glibc.write(descriptor, piece.baseAddress, piece.count)
+        #elseif canImport(Musl)
+          let count = Musl.write(descriptor, piece.baseAddress, piece.count)
+        #elseif canImport(Darwin)
+          let count = Darwin.write(descriptor, piece.baseAddress, piece.count)
+        #endif
+        if count >= 0 { rest = rest.dropFirst(count) } else if errno != EINTR { return errno }
+      }
+      return nil
+    }
   }
 
   /// Makes the folders that a path lies in and that are not there yet.

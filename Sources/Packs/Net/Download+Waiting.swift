@@ -38,11 +38,11 @@ extension Download {
     -> DownloadAnswer
   {
     if net.isOffline { throw DownloadError(.offline, address: request.address.text) }
-    let download = try Download(request, with: net.curl, limits: net.limits, at: MonotonicClock.now())
+    let download = try Download(request, with: net.curl, limits: net.limits, at: MonotonicClock.now)
     while true {
-      if let result = download.advance(at: MonotonicClock.now()) { return try result.get() }
+      if let result = download.advance(at: MonotonicClock.now) { return try result.get() }
       var polled = download.descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-      let now = MonotonicClock.now()
+      let now = MonotonicClock.now
       let milliseconds = (download.deadline - min(now, download.deadline)) / 1_000_000 + 1
       _ = poll(&polled, nfds_t(polled.count), Int32(clamping: milliseconds))
     }

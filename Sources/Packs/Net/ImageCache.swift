@@ -77,7 +77,8 @@ public final class ImageCache {
     unlink(temporary)
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else { throw FileFailure(errno: errno) }
-    var failure = Self.write(heading, to: descriptor) ?? Self.write(bytes, to: descriptor)
+    let code = FileWriting.write(heading, to: descriptor) ?? FileWriting.write(bytes, to: descriptor)
+    var failure = code.map { FileFailure(errno: $0) }
     if close(descriptor) != 0, failure == nil { failure = FileFailure(errno: errno) }
     if failure == nil, rename(temporary, target) != 0 { failure = FileFailure(errno: errno) }
     if let failure {
@@ -162,28 +163,6 @@ public final class ImageCache {
       unlink(FilePath.join(folder, entry.name))
       byteTotal -= entry.byteCount
       fileTotal -= 1
-    }
-  }
-
-  private static func write(_ bytes: [UInt8], to descriptor: Int32) -> FileFailure? {
-    bytes.withUnsafeBytes { buffer in
-      var rest = buffer[...]
-      while !rest.isEmpty {
-        let piece = UnsafeRawBufferPointer(rebasing: rest)
-        #if canImport(Glibc)
-          let count = Glibc.write(descriptor, piece.baseAddress, piece.count)
-        #elseif canImport(Musl)
-          let count = Musl.write(descriptor, piece.baseAddress, piece.count)
-        #elseif canImport(Darwin)
-          let count = Darwin.write(descriptor, piece.baseAddress, piece.count)
-        #endif
-        if count < 0 {
-          if errno == EINTR { continue }
-          return FileFailure(errno: errno)
-        }
-        rest = rest.dropFirst(count)
-      }
-      return nil
     }
   }
 }
