@@ -56,8 +56,9 @@ import Theming
 
   @Test(
     "Lines and signs are told as they are drawn, moved away from their ground",
-    arguments: [Palette.xterm16, .xterm8])
-  func linesAreTold(_ palette: Palette) throws {
+    arguments: [ColorDepth.indexed16, .indexed8])
+  func linesAreTold(_ depth: ColorDepth) throws {
+    let palette = depth == .indexed16 ? Palette.xterm16 : .xterm8
     let model = model([.viewBackground: 0xF0E8D8, .separator: 0xDCCDB0, .tint: 0xD8C8A8])
     for (role, sign) in [(ColorRole.separator, "─"), (.tint, "›")] {
       let scene = Scene(language: .english)
@@ -70,7 +71,7 @@ import Theming
       let cell = buffer[drawn.column, drawn.row]
       #expect(cell.text == sign)
       let said = try #require(ShownColor(of: role, in: model.roles, palette: palette, on: (buffer, [drawn])))
-      var mapper = DepthMapper(depth: palette == .xterm16 ? .indexed16 : .indexed8)
+      var mapper = DepthMapper(depth: depth)
       let mapped = mapper.map(buffer).row(drawn.row)
       #expect(mapped[mapped.startIndex + drawn.column].foreground.index == said.match.index)
       #expect(words(role, model, palette) != nil)
