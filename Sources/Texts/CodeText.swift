@@ -1,4 +1,4 @@
-/// What each finding is about, in a line. The cases are named as the codes are.
+/// What the findings of a code are about, in a line. `Linting` has the words, beside its rules.
 public struct CodeText: Localizable, Hashable {
   public let english: SafeText
   public let simplifiedChinese: SafeText

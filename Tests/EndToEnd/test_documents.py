@@ -1,5 +1,6 @@
 """The documents: what they have their readers type is typed, what they show is compared, and their links lead somewhere."""
 
+import glob
 import json
 import os
 import re
@@ -89,6 +90,47 @@ class LinkTest(unittest.TestCase):
                 with self.subTest(page=name):
                     self.assertIn(f"]({os.path.basename(other)})", page(name))
                     self.assertIn(f"]({os.path.basename(name)})", page(other))
+
+
+class NameTest(unittest.TestCase):
+    """What the documents for developers name is there: files and folders, and the types and functions of the code."""
+
+    PATH = re.compile(r"(?:Sources|Tests|scripts|docs|themes)/\S*")
+    TYPE = re.compile(r"(?:[A-Z][a-z]\w*|[a-z]+[A-Z]\w*)(?:\.\w+)*(?:\(.*\))?")
+    # What Swift and others call so, and what is not to be in the code.
+    FOREIGN = {"fatalError"}
+
+    def setUp(self):
+        code = []
+        for top in ["Sources", "Tests"]:
+            for folder, _, names in os.walk(os.path.join(pack.ROOT, top)):
+                for name in names:
+                    if os.path.splitext(name)[1] in (".swift", ".c", ".h", ".py"):
+                        code.append(page(os.path.join(folder, name)))
+        self.words = set(re.findall(r"\w+", "\n".join(code) + page("Package.swift"))) | self.FOREIGN
+
+    def test_documents_name_what_is_there(self):
+        notes = os.path.join("docs", "decisions")
+        for name in ["ARCHITECTURE.md", "CONTRIBUTING.md"] + [
+                os.path.join(notes, note) for note in sorted(os.listdir(os.path.join(pack.ROOT, notes)))]:
+            # A note that another took the place of speaks of what is gone.
+            if "took the place of this" in page(name):
+                continue
+            for term in re.findall(r"`([^`\n]+)`", page(name)):
+                with self.subTest(page=name, term=term):
+                    if self.PATH.fullmatch(term):
+                        self.assertTrue(glob.glob(os.path.join(pack.ROOT, term)), "there is no such file")
+                    elif self.TYPE.fullmatch(term):
+                        self.assertLessEqual(set(re.findall(r"\w+", term.split("(")[0])), self.words)
+
+    def test_notes_that_are_named_exist(self):
+        notes = os.listdir(os.path.join(pack.ROOT, "docs", "decisions"))
+        numbers = {int(note[:4]) for note in notes}
+        self.assertEqual(len(numbers), len(notes), "two notes have one number")
+        for note in notes:
+            for number in re.findall(r"(?:note|decision) (\d+)", page(os.path.join("docs", "decisions", note))):
+                with self.subTest(note=note, number=number):
+                    self.assertIn(int(number), numbers)
 
 
 class WalkTest(DocumentTest):
