@@ -58,22 +58,31 @@ struct LineCounter {
     if target < offset { self = LineCounter(bytes, encoding: encoding) }
     let end = min(target, bytes.count)
     switch encoding.form {
-    case .utf8: advance(to: end, continues: { $0 & 0xC0 == 0x80 })
-    case .latin1: advance(to: end, continues: { _ in false })
+    case .utf8: advance(to: end, isUTF8: true)
+    case .latin1: advance(to: end, isUTF8: false)
     case .utf16LittleEndian: advanceUnits(to: end, lowByte: 0)
     case .utf16BigEndian: advanceUnits(to: end, lowByte: 1)
     }
     return SourcePosition(line: line, column: column, offset: max(target, 0))
   }
 
-  private mutating func advance(to end: Int, continues: (UInt8) -> Bool) {
-    var (line, column) = (line, column)
-    bytes.withUnsafeBufferPointer { bytes in
+  private mutating func advance(to end: Int, isUTF8: Bool) {
+    var (line, column, offset) = (line, column, offset)
+    bytes.withUnsafeBytes { bytes in
       while offset < end {
+        // Eight bytes at once, but for those at the very end.
+        if isUTF8, offset + 8 <= bytes.count {
+          let count = min(8, end - offset)
+          let word = ByteWord(bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self), count: count)
+          if word.advance(&line, &column) {
+            offset += count
+            continue
+          }
+        }
         let byte = bytes[offset]
         offset += 1
         if byte >= 0x20 {
-          if !continues(byte) { column += 1 }
+          if !isUTF8 || byte & 0xC0 != 0x80 { column += 1 }
         } else if byte == 0x0A || byte == 0x0D && (offset == bytes.count || bytes[offset] != 0x0A) {
           line += 1
           column = 1
@@ -82,7 +91,7 @@ struct LineCounter {
         }
       }
     }
-    (self.line, self.column) = (line, column)
+    (self.line, self.column, self.offset) = (line, column, offset)
   }
 
   private mutating func advanceUnits(to end: Int, lowByte: Int) {
@@ -102,5 +111,42 @@ struct LineCounter {
 
   private func unit(at offset: Int, lowByte: Int) -> UInt16 {
     UInt16(bytes[offset + lowByte]) | UInt16(bytes[offset + 1 - lowByte]) << 8
+  }
+}
+
+/// Eight bytes of UTF-8, the first in the lowest bits; looked at all at once, with a mask that has the highest bit of each
+/// byte that is meant (Anderson, Bit Twiddling Hacks).
+private struct ByteWord {
+  private let word: UInt64
+  private static let highBits: UInt64 = 0x8080_8080_8080_8080
+  private static let lowBits: UInt64 = 0x0101_0101_0101_0101
+
+  /// - Parameter count: How many of the bytes there are, from 1 to 8; the others go on with a character.
+  init(_ word: UInt64, count: Int) {
+    let there = UInt64.max >> UInt64(64 - 8 * count)
+    self.word = UInt64(littleEndian: word) & there | Self.highBits & ~there
+  }
+
+  /// Counts the bytes; false where a carriage return is among them, which takes a look at what follows.
+  func advance(_ line: inout Int, _ column: inout Int) -> Bool {
+    guard equal(to: 0x0D) == 0 else { return false }
+    let ends = equal(to: 0x0A)
+    // Those of the form `10xxxxxx` go on with a character.
+    let characters = ~(word & ~(word << 1)) & Self.highBits
+    if ends == 0 {
+      column += characters.nonzeroBitCount
+    } else {
+      line += ends.nonzeroBitCount
+      let behind = ends.leadingZeroBitCount
+      column = 1 + (characters >> (64 - behind)).nonzeroBitCount
+    }
+    return true
+  }
+
+  /// The mask of the bytes that are `byte`.
+  private func equal(to byte: UInt64) -> UInt64 {
+    let difference = word ^ (byte &* Self.lowBits)
+    let low = ~Self.highBits
+    return ~((difference & low &+ low) | difference | low)
   }
 }

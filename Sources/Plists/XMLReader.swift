@@ -80,7 +80,8 @@ struct XMLReader {
       let parser = reader.pointee.parser
       text.withMemoryRebound(to: UInt8.self, capacity: Int(count)) { text in
         reader.pointee.tree.characters(
-          UnsafeBufferPointer(start: text, count: Int(count)), offset: Int(XML_GetCurrentByteIndex(parser)))
+          UnsafeBufferPointer(start: text, count: Int(count)), offset: Int(XML_GetCurrentByteIndex(parser)),
+          byteCount: Int(XML_GetCurrentByteCount(parser)))
       }
       reader.pointee.stopIfFailed()
     }

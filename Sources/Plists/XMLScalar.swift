@@ -6,10 +6,10 @@ enum XMLScalar {
     let text: SyntaxText
   }
 
-  /// The value of `<element>text</element>`; `text` is UTF-8.
-  static func value(of element: XMLElement, text: [UInt8]) -> Result<PlistValue, Invalid> {
+  /// The value of `<element>text</element>`.
+  static func value(of element: XMLElement, text: String) -> Result<PlistValue, Invalid> {
     switch element {
-    case .string, .key: return .success(.string(String(decoding: text, as: UTF8.self)))
+    case .string, .key: return .success(.string(text))
     case .true: return .success(.boolean(true))
     case .false: return .success(.boolean(false))
     case .integer: return integer(trimmed(text))
@@ -20,11 +20,11 @@ enum XMLScalar {
     }
   }
 
-  private static func trimmed(_ text: [UInt8]) -> String {
+  private static func trimmed(_ text: String) -> String {
     let isBlank: (UInt8) -> Bool = { $0 == 32 || $0 == 9 || $0 == 10 || $0 == 13 }
-    let start = text.drop(while: isBlank)
-    let end = start.lastIndex { !isBlank($0) }
-    return String(decoding: end.map { start[...$0] } ?? [], as: UTF8.self)
+    let start = text.utf8.drop(while: isBlank)
+    guard let end = start.lastIndex(where: { !isBlank($0) }) else { return "" }
+    return String(decoding: start[...end], as: UTF8.self)
   }
 
   private static func integer(_ text: String) -> Result<PlistValue, Invalid> {
@@ -69,10 +69,10 @@ enum XMLScalar {
   }
 
   /// Counts the bytes of base 64 text.
-  private static func data(_ text: [UInt8]) -> Result<PlistValue, Invalid> {
+  private static func data(_ text: String) -> Result<PlistValue, Invalid> {
     var digits = 0
     var padding = 0
-    for byte in text {
+    for byte in text.utf8 {
       switch byte {
       case 9, 10, 13, 32: continue
       case UInt8(ascii: "="): padding += 1
