@@ -2,10 +2,6 @@ import Texts
 
 /// The catalogues of tuning, binding and writing, and of the roles that are no colours.
 extension CatalogueSamples {
-  static let benchFiles = [
-    "TuneText.swift", "BindText.swift", "WriteText.swift", "OtherRoleText.swift", "MakeText.swift",
-  ]
-
   static var benchText: [any Localizable] { tuneText + bindText + writeText + otherRoleText + makeText }
 
   private static let tuneText: [TuneText] = [

@@ -1,8 +1,6 @@
 import Texts
 
 extension CatalogueSamples {
-  static let compareFiles = ["CompareText.swift", "ScreenVisionText.swift"]
-
   static var compare: [any Localizable] {
     var all: [any Localizable] = []
     all += compareText

@@ -2,8 +2,6 @@ import Texts
 
 /// The catalogue of what strangers are told.
 extension CatalogueSamples {
-  static let kioskFiles = ["KioskText.swift"]
-
   static let kioskText: [KioskText] = [
     .onlyLooking, .noEditor, .noPicture, .noStop, .needsTerminal, .packReplaced, .packMayNotBeRead,
     .unknownTerminal(name: "qqa", shownAs: "qqb"), .idle(minutes: "qqa"), .endsSoon(seconds: 71),

@@ -1,8 +1,6 @@
 import Texts
 
 extension CatalogueSamples {
-  static let lintFiles = ["LintText.swift", "SightText.swift", "LintOptionText.swift"]
-
   /// The texts of the linter.
   static let lint: [any Localizable] = lintText + sightText + optionText + visionText
 

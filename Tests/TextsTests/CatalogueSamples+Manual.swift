@@ -1,8 +1,6 @@
 import Texts
 
 extension CatalogueSamples {
-  static let manualFiles = ["Commands/ManualText.swift", "Commands/CompletionText.swift"]
-
   static let manual: [any Localizable] = manualText + [CompletionText.skin(colors: 71, images: 83, fonts: 1)]
 
   private static let manualText: [ManualText] = [

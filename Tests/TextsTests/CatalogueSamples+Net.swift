@@ -1,8 +1,6 @@
 import Texts
 
 extension CatalogueSamples {
-  static let netFiles = ["DownloadText.swift", "NetStatusText.swift", "Commands/CacheText.swift"]
-
   static var netText: [any Localizable] {
     var all: [any Localizable] = []
     all += downloadText

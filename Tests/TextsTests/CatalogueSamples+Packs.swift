@@ -2,10 +2,6 @@ import Texts
 
 /// The catalogues of zips, folders, and of changing packs.
 extension CatalogueSamples {
-  static let packFiles = [
-    "ZipText.swift", "FolderText.swift", "EditText.swift", "Commands/EditReportText.swift",
-  ]
-
   static var packText: [any Localizable] { zipText + folderText + editText + editReportText }
 
   private static let zipText: [ZipText] = [

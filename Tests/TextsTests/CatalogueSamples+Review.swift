@@ -2,10 +2,6 @@ import Texts
 
 /// The catalogues of pictures, sheets and comparisons.
 extension CatalogueSamples {
-  static let reviewFiles = [
-    "PictureFileText.swift", "GitText.swift", "SheetText.swift", "Commands/DiffText.swift",
-  ]
-
   static var reviewText: [any Localizable] { pictureFileText + gitText + diffText + sheetText }
 
   private static let pictureFileText: [PictureFileText] = [

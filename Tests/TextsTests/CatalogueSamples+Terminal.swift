@@ -1,8 +1,6 @@
 import Texts
 
 extension CatalogueSamples {
-  static let terminalFiles = ["TerminalAdviceText.swift", "DepthHintText.swift"]
-
   static let adviceText: [TerminalAdviceText] = [
     .terminal, .colors, .because, .asked, .palette, .toChange, .notAskedDecided, .notAskedSilent("qqa"),
     .notAskedNoTerminal, .answered(milliseconds: 71),

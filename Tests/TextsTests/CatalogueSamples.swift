@@ -2,19 +2,6 @@ import Texts
 
 /// A value of every case of every catalogue. Texts and numbers in them are such that they can be found again.
 enum CatalogueSamples {
-  static let files =
-    [
-      "PanelText.swift", "KeyHelpText.swift", "EditorText.swift", "ProblemPanelText.swift", "FindText.swift",
-      "OrderText.swift", "StatusText.swift", "InspectorText.swift", "TerminalText.swift", "ValueText.swift",
-      "ImageText.swift",
-      "PictureText.swift",
-      "OpeningText.swift", "KeyText.swift", "MapText.swift", "SyntaxText.swift", "ScreenText.swift",
-      "ProblemText.swift", "Commands/UsageText.swift", "Commands/OptionHelpText.swift",
-      "Commands/CommandHelpText.swift", "Commands/ShowText.swift", "Commands/HelpText.swift",
-      "Commands/ColorText.swift", "Commands/ListText.swift", "Commands/StreamText.swift",
-    ] + packFiles + benchFiles + netFiles + reviewFiles + terminalFiles + lintFiles + compareFiles
-    + kioskFiles + faultFiles + manualFiles
-
   static let all: [any Localizable] = {
     var all: [any Localizable] = []
     all += panelText

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Texts
 
@@ -6,8 +7,8 @@ struct CatalogueTests {
   @Test("The samples have every case that the catalogues declare")
   func samplesAreComplete() throws {
     var declared: Set<String> = []
-    for file in CatalogueSamples.files {
-      declared.formUnion(SourceFile.declaredCases(in: try SourceFile.text(file)))
+    for file in try ProjectFile.files(in: "Sources/Texts", endings: [".swift"]) {
+      declared.formUnion(SourceFile.declaredCases(in: try ProjectFile.text(file)))
     }
     let sampled = Set(CatalogueSamples.all.map(Self.caseName))
     #expect(declared.subtracting(sampled).sorted() == [])

@@ -59,7 +59,6 @@ struct SafeTextMakingTests {
     "Widgets/WidgetImage+Picture.swift": "a block glyph of ours",
     "skinscope/Commands/Outcome.swift": "what was safe text before it became bytes",
     "skinscope/Edge/LogGuard.swift": "safe text with a backslash here and there",
-    "skinscope/Commands/String+Wrapping.swift": "pieces of safe text",
   ]
 
   @Test("Text is called safe without being made so only where it is known why")

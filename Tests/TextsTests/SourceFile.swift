@@ -1,11 +1,6 @@
-import TestSupport
-
 /// The catalogues as they are written, so that a test can see that it forgets none of their cases.
 enum SourceFile {
-  /// The text of a file of the target under test.
-  static func text(_ name: String) throws -> String { try ProjectFile.text("Sources/Texts/" + name) }
-
-  /// The cases that each enum of a file declares, as `Enum.name`. A declaration of ours stands two blanks in, a
+  /// The cases that each catalogue of a file declares, as `Enum.name`. A declaration of ours stands two blanks in, a
   /// pattern of a `switch` four.
   static func declaredCases(in text: String) -> Set<String> {
     var result: Set<String> = []
@@ -13,7 +8,8 @@ enum SourceFile {
     var declaration = ""
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       if line.hasPrefix("public enum ") {
-        type = String(line.dropFirst("public enum ".count).prefix { $0 != ":" && $0 != " " })
+        let name = line.dropFirst("public enum ".count).prefix { $0 != ":" && $0 != " " }
+        type = line.contains(": Localizable") ? String(name) : ""
       }
       if let start = ["  case ", "  indirect case "].first(where: line.hasPrefix) {
         declaration = String(line.dropFirst(start.count))
@@ -21,7 +17,7 @@ enum SourceFile {
         declaration += line
       }
       guard !declaration.isEmpty, !declaration.hasSuffix(",") else { continue }
-      for name in names(in: declaration) { result.insert(type + "." + name) }
+      for name in names(in: declaration) where !type.isEmpty { result.insert(type + "." + name) }
       declaration = ""
     }
     return result
