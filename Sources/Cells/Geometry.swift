@@ -53,10 +53,12 @@ public struct CellRect: Hashable, Sendable {
   /// The first row below it.
   public var endRow: Int { row + rows }
 
+  /// Whether a cell is one of its own.
   public func contains(_ point: CellPoint) -> Bool {
     point.column >= column && point.column < endColumn && point.row >= row && point.row < endRow
   }
 
+  /// The cells that both have; empty where they have none in common.
   public func intersection(_ other: CellRect) -> CellRect {
     let left = max(column, other.column)
     let top = max(row, other.row)
@@ -65,10 +67,12 @@ public struct CellRect: Hashable, Sendable {
       rows: min(endRow, other.endRow) - top)
   }
 
+  /// It, so far to the right and down.
   public func offset(columns: Int, rows: Int) -> CellRect {
     CellRect(column: column + columns, row: row + rows, columns: self.columns, rows: self.rows)
   }
 
+  /// It without so many columns at each side, and rows above and below.
   public func inset(columns: Int, rows: Int) -> CellRect {
     CellRect(
       column: column + columns, row: row + rows, columns: self.columns - 2 * columns,

@@ -10,7 +10,9 @@ struct TextWrapTests {
       ("one two three", 8, ["one two", "three"]), ("one  two", 4, ["one", "two"]),
       ("  one", 5, ["one"]), ("one ", 3, ["one"]), ("abcdef", 3, ["abc", "def"]),
       ("ab cdefgh", 4, ["ab", "cdef", "gh"]), ("青瓷朱砂", 4, ["青瓷", "朱砂"]), ("青瓷朱砂", 5, ["青瓷", "朱砂"]),
-      ("skin青瓷", 6, ["skin青", "瓷"]), ("青瓷skin", 6, ["青瓷", "skin"]), ("abc", 0, []), ("abc", -1, []),
+      ("skin青瓷", 6, ["skin青", "瓷"]), ("青瓷skin", 6, ["青瓷", "skin"]),
+      ("an http(s) one", 8, ["an", "http(s)", "one"]),
+      ("abc", 0, []), ("abc", -1, []),
     ] as [(String, Int, [String])])
   func linesBreak(_ text: String, _ columns: Int, _ lines: [String]) {
     #expect(text.wrapped(to: columns) == lines)

@@ -105,12 +105,4 @@ import Texts
       run(["--lang", "zh", "list", "--jsn"]).messages.first == "skinscope: 没有 --jsn 这个选项；您是不是想用 --json？")
     #expect(run(["list", "--jsn", "--lang=zh"]).messages.first == "skinscope: 没有 --jsn 这个选项；您是不是想用 --json？")
   }
-
-  @Test("Lines break between words, and in Chinese before no punctuation")
-  func linesBreakBetweenWords() {
-    #expect("one two three".wrapped(toColumns: 9, indent: 2, hanging: 4) == ["  one two", "    three"])
-    #expect("一二三，四五".wrapped(toColumns: 6, indent: 0, hanging: 0) == ["一二", "三，四", "五"])
-    #expect("a verylongword b".wrapped(toColumns: 5, indent: 0, hanging: 0) == ["a", "verylongword", "b"])
-    #expect("".wrapped(toColumns: 5, indent: 0, hanging: 0) == [""])
-  }
 }

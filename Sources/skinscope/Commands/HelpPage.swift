@@ -1,3 +1,4 @@
+import Cells
 import Texts
 
 /// The help, made from the declarations of commands and options.
@@ -124,7 +125,7 @@ struct HelpPage {
   }
 
   private func wrapped(_ text: SafeText, indent: Int) -> [SafeText] {
-    text.wrapped(toColumns: Self.columns, indent: indent, hanging: indent)
+    text.wrapped(to: Self.columns - indent).map { SafeText(repeating: " ", count: indent) + $0 }
   }
 }
 

@@ -48,10 +48,9 @@ struct TerminalReport: Equatable {
 
   private static func lines(of text: SafeText, behind term: SafeText, width: Int) -> [SafeText] {
     let indent = width + 2
-    let lines = text.wrapped(toColumns: 80, indent: indent, hanging: indent)
-    return [
-      term.padded(to: indent) + (lines.first?.removing(prefix: SafeText(repeating: " ", count: indent)) ?? "")
-    ] + lines.dropFirst()
+    let lines = text.wrapped(to: 80 - indent)
+    return [term.padded(to: indent) + (lines.first ?? "")]
+      + lines.dropFirst().map { SafeText(repeating: " ", count: indent) + $0 }
   }
 
   private var askedText: TerminalAdviceText {

@@ -1,3 +1,4 @@
+import Cells
 import Texts
 
 /// A manual page as it grows, in the macros of man(7).
@@ -111,7 +112,7 @@ extension Roff {
   private static func breakable(_ text: SafeText) -> SafeText {
     var result: SafeText = ""
     var last = " "
-    for piece in text.description.pieces() {
+    for piece in text.description.wrappingUnits {
       if piece != " ", last != " " { result += #"\:"# }
       result += escaped(SafeText(piece))
       last = piece

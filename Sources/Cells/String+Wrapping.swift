@@ -45,8 +45,8 @@ extension String {
   private static let closing = "，。；：、！？）》〉」』】〕”’…,.;:!?)]"
   private static let opening = "（《〈「『【〔“‘(["
 
-  /// Words, blanks, and wide characters with the punctuation that belongs to them.
-  private var wrappingUnits: [String] {
+  /// Words, blanks, and wide characters with the punctuation that belongs to them: what a line is not broken within.
+  package var wrappingUnits: [String] {
     var units: [String] = []
     var word = ""
     func flush() {
@@ -67,7 +67,7 @@ extension String {
       }
       if Self.closing.contains(character), !units.isEmpty || !word.isEmpty {
         if word.isEmpty, units.last != " ", let last = units.popLast() { word = last }
-      } else if !isOpen, isWide || endsWide || Self.opening.contains(character) {
+      } else if !isOpen, isWide || endsWide || Self.opening.contains(character) && !character.isASCII {
         flush()
       }
       word += text
