@@ -90,14 +90,17 @@ extension SkinService {
 
 // The same for those who would rather wait.
 extension SkinService {
+  /// Replaces whole skins by name, and returns when they are in use.
   public func updateSkins(_ update: SkinUpdate) async throws(SkinError) {
     try await waiting { updateSkins(update, completion: $0) }
   }
 
+  /// Downloads a zip of skins and installs it, and returns when they are in use.
   public func installSkins(from address: String) async throws(SkinError) {
     try await waiting { installSkins(from: address, completion: $0) }
   }
 
+  /// Removes a skin, and returns when the pack without it is in use.
   public func removeSkin(_ name: String) async throws(SkinError) {
     try await waiting { removeSkin(name, completion: $0) }
   }

@@ -19,16 +19,19 @@ public final class Button: Control, TargetedControl {
     super.init(frame: frame)
   }
 
+  /// Nil takes back what was set for the state.
   public func setTitleColor(_ color: Color?, for state: State) {
     titleColors[state] = color
     setNeedsDisplay()
   }
 
+  /// Nil takes back what was set for the state.
   public func setBackgroundColor(_ color: Color?, for state: State) {
     backgroundColors[state] = color
     setNeedsDisplay()
   }
 
+  /// Nil takes back what was set for the state.
   public func setBackgroundImage(_ image: WidgetImage?, for state: State) {
     backgroundImages[state] = image
     setNeedsDisplay()

@@ -37,6 +37,7 @@ public final class PickerView: View {
 
   public var numberOfComponents: Int { max(0, dataSource?.numberOfComponents(in: self) ?? 0) }
 
+  /// The rows of a wheel, as the data source says; never less than 0.
   public func numberOfRows(inComponent component: Int) -> Int {
     max(0, dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0)
   }

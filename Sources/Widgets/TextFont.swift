@@ -19,7 +19,9 @@ public struct TextFont: Hashable, Sendable {
     self.isItalic = isItalic
   }
 
+  /// iOS's own font, of a size in points.
   public static func system(_ size: Double) -> TextFont { TextFont(size: size) }
+  /// iOS's own font in bold, of a size in points.
   public static func boldSystem(_ size: Double) -> TextFont { TextFont(size: size, isBold: true) }
 
   public var attributes: Attributes {

@@ -75,6 +75,7 @@ open class View {
 
   // MARK: Hierarchy
 
+  /// Puts a view on top of the others in this one; it leaves the one that it was in.
   public func addSubview(_ view: View) {
     view.removeFromSuperview()
     view.superview = self
@@ -83,6 +84,7 @@ open class View {
     setNeedsDisplay()
   }
 
+  /// Takes it out of the view that it is in.
   public func removeFromSuperview() {
     superview?.subviews.removeAll { $0 === self }
     superview?.setNeedsDisplay()
@@ -124,15 +126,18 @@ open class View {
 
   // MARK: Layout and drawing
 
+  /// Has the subviews placed before it is drawn next.
   public func setNeedsLayout() {
     needsLayout = true
     setNeedsDisplay()
   }
 
+  /// Has it drawn again; the view at the top remembers.
   public func setNeedsDisplay() {
     if let superview { superview.setNeedsDisplay() } else { needsDisplay = true }
   }
 
+  /// Places the subviews now, and theirs, where something has changed.
   public func layoutIfNeeded() {
     if needsLayout {
       needsLayout = false

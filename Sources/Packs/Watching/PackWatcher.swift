@@ -21,6 +21,7 @@ public final class PackWatcher {
     case polled(because: PollingReason)
   }
 
+  /// Why the system is not relied on.
   public enum PollingReason: Hashable, Sendable {
     /// The system does not tell, or not us.
     case noNotifications

@@ -77,6 +77,7 @@ public struct ReloadPolicy: Sendable {
     calmDown()
   }
 
+  /// Takes in what happened to a file, at a time in nanoseconds.
   public mutating func note(_ event: FileEvent, of file: Int, at now: UInt64) {
     switch event {
     case .writing: unclosed[file] = now
