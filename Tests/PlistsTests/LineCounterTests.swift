@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Plists
@@ -20,7 +21,7 @@ import Testing
 
   @Test("Are the same whatever stretches they are counted in", arguments: 0..<60)
   func stretches(_ seed: UInt64) {
-    var numbers = SeededGenerator(state: seed)
+    var numbers = SeededNumbers(seed: seed)
     let kinds: [[UInt8]] = [
       [0x0A], [0x0D], [0x0D, 0x0A], [0x09], Array("a".utf8), Array("色".utf8), Array("é".utf8),
       Array("😀".utf8), [0],
