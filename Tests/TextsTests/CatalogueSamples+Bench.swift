@@ -2,7 +2,9 @@ import Texts
 
 /// The catalogues of tuning, binding and writing, and of the roles that are no colours.
 extension CatalogueSamples {
-  static var benchText: [any Localizable] { tuneText + bindText + writeText + otherRoleText + makeText }
+  static var benchText: [any Localizable] {
+    tuneText + bindText + writeText + otherRoleText + makeText + FillFault.allCases
+  }
 
   private static let tuneText: [TuneText] = [
     .title(key: "qqa"), .inSkin("qqa", line: 71), .inSkin("qqa", line: nil),

@@ -58,6 +58,17 @@ struct ManifestTests {
     }
   }
 
+  @Test("ARCHITECTURE.md says what every target holds")
+  func architecture() throws {
+    let text = try ProjectFile.text("ARCHITECTURE.md")
+    for target in manifest.targets where target.folder.hasPrefix("Sources/") {
+      let isThere = text.split(separator: "\n").contains {
+        $0.hasPrefix("|") && $0.contains("`\(target.name)`")
+      }
+      #expect(isThere, "\(target.name)")
+    }
+  }
+
   @Test("One file includes the header of ncurses")
   func ncurses() throws {
     let files = try ProjectFile.files(in: "Sources", endings: [".swift", ".c", ".h"])
