@@ -67,8 +67,8 @@ struct XMLTree {
   private var textElement: TextElement?
   /// The text so far, as far as it is not in the file as it is.
   private var text: [UInt8] = []
-  /// Where the text so far stands in the file, as long as it is just what is written there.
-  private var writtenText: Range<Int>?
+  /// Where the text so far stands in the file, as long as it is just what is written there; -1 where it is not.
+  private var (writtenStart, writtenEnd) = (-1, -1)
   private var plistSpan: SourceSpan?
   private var plistIsClosed = false
   /// How many more values and keys there may be.
@@ -128,8 +128,11 @@ struct XMLTree {
       textElement = TextElement(element: element, tagOffset: offset, tagByteCount: byteCount)
       if element == .key { frames[frames.count - 1].keyOffset = offset }
       text.removeAll(keepingCapacity: true)
-      let start = offset + byteCount
-      writtenText = encoding.form == .utf8 ? start..<start : nil
+      if encoding.form == .utf8 {
+        (writtenStart, writtenEnd) = (offset + byteCount, offset + byteCount)
+      } else {
+        forgetWritten()
+      }
     }
   }
 
@@ -160,27 +163,24 @@ struct XMLTree {
     }
   }
 
-  /// Text, or a part of it; between tags only blanks are allowed.
+  /// Whether what comes is the text of an element.
+  var takesText: Bool {
+    guard let element = textElement?.element else { return false }
+    return element != .true && element != .false
+  }
+
+  /// The text of an element, or a part of it.
   ///
   /// - Parameters:
   ///   - offset: Where it is written.
   ///   - byteCount: How many bytes of the file say it: others than it has where it is written in another way.
   mutating func characters(_ part: UnsafeBufferPointer<UInt8>, offset: Int, byteCount: Int) {
-    if hasFailed { return }
-    guard let element = textElement?.element, element != .true, element != .false else {
-      if let index = part.firstIndex(where: { !Self.isBlank($0) }) {
-        fail(.textBetweenTags, at: offset + index * encoding.unitWidth)
-      }
+    if offset == writtenEnd, byteCount == part.count {
+      writtenEnd = offset + byteCount
       return
     }
-    if let written = writtenText {
-      if offset == written.upperBound, byteCount == part.count {
-        writtenText = written.lowerBound..<(offset + byteCount)
-        return
-      }
-      text.append(contentsOf: bytes[written])
-      writtenText = nil
-    }
+    if writtenEnd > writtenStart { text.append(contentsOf: bytes[writtenStart..<writtenEnd]) }
+    forgetWritten()
     text.append(contentsOf: part)
   }
 
@@ -196,7 +196,8 @@ struct XMLTree {
         span: span))
   }
 
-  private static func isBlank(_ byte: UInt8) -> Bool { byte == 32 || byte == 9 || byte == 10 || byte == 13 }
+  /// What may stand between elements.
+  static func isBlank(_ byte: UInt8) -> Bool { byte == 32 || byte == 9 || byte == 10 || byte == 13 }
 
   private mutating func countNode(at offset: Int) -> Bool {
     nodesLeft -= 1
@@ -238,9 +239,11 @@ struct XMLTree {
     }
   }
 
+  private mutating func forgetWritten() { (writtenStart, writtenEnd) = (-1, -1) }
+
   private var wholeText: String {
-    guard let writtenText else { return String(decoding: text, as: UTF8.self) }
-    return bytes.withUnsafeBufferPointer { String(decoding: $0[writtenText], as: UTF8.self) }
+    guard writtenEnd >= 0 else { return String(decoding: text, as: UTF8.self) }
+    return bytes.withUnsafeBufferPointer { String(decoding: $0[writtenStart..<writtenEnd], as: UTF8.self) }
   }
 
   private mutating func place(_ node: PlistNode) {
