@@ -37,12 +37,28 @@ struct XMLTree {
     var builder = DictionaryBuilder()
     var nodes: [PlistNode] = []
     /// A key that waits for its value.
-    var key: String? { didSet { hasKey = key != nil } }
-    /// The same as a bit of its own: it is asked for at every tag.
+    private(set) var key: String?
+    /// Whether there is one, as a bit of its own: it is asked for at every tag.
     private(set) var hasKey = false
     var keySpan: SourceSpan?
     /// Where the tag of that key begins.
     var keyOffset = 0
+
+    mutating func wait(with key: String, span: SourceSpan) {
+      self.key = key
+      hasKey = true
+      keySpan = span
+    }
+
+    /// Takes in a value.
+    mutating func place(_ node: consuming PlistNode) {
+      hasKey = false
+      if let key = key.take() {
+        builder.add(PlistEntry(key: key, keySpan: keySpan, node: node), lastCounts: true)
+      } else {
+        nodes.append(node)
+      }
+    }
   }
 
   /// An open element that takes text.
@@ -227,15 +243,11 @@ struct XMLTree {
   }
 
   private mutating func finishText(_ element: XMLElement, span: SourceSpan) {
-    if element == .key {
-      let last = frames.count - 1
-      frames[last].key = wholeText
-      frames[last].keySpan = span
-      return
-    }
-    switch XMLScalar.value(of: element, text: wholeText) {
-    case .success(let value): place(PlistNode(value, span: span))
-    case .failure(let reason): fail(reason.text, at: span.start.offset)
+    if element == .key { return frames[frames.count - 1].wait(with: wholeText, span: span) }
+    do throws(XMLScalar.Invalid) {
+      place(PlistNode(try XMLScalar.value(of: element, text: wholeText), span: span))
+    } catch {
+      fail(error.text, at: span.start.offset)
     }
   }
 
@@ -246,18 +258,11 @@ struct XMLTree {
     return bytes.withUnsafeBufferPointer { String(decoding: $0[writtenStart..<writtenEnd], as: UTF8.self) }
   }
 
-  private mutating func place(_ node: PlistNode) {
-    let last = frames.count - 1
-    guard last >= 0 else {
+  private mutating func place(_ node: consuming PlistNode) {
+    if frames.isEmpty {
       root = node
-      return
-    }
-    if let key = frames[last].key {
-      frames[last].key = nil
-      frames[last].builder.add(
-        PlistEntry(key: key, keySpan: frames[last].keySpan, node: node), lastCounts: true)
     } else {
-      frames[last].nodes.append(node)
+      frames[frames.count - 1].place(node)
     }
   }
 }
