@@ -1,5 +1,13 @@
 import Diagnostics
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// How the characters of a text file are written, as far as counting them goes.
 struct TextEncoding: Equatable {
   enum Form {
@@ -46,11 +54,18 @@ struct LineCounter {
   private var offset: Int
   private var line = 1
   private var column = 1
+  /// In UTF-8, and without carriage returns.
+  private let isPlain: Bool
 
   init(_ bytes: [UInt8], encoding: TextEncoding? = nil) {
     self.bytes = bytes
     self.encoding = encoding ?? TextEncoding(of: bytes)
     offset = self.encoding.byteOrderMarkCount
+    isPlain =
+      self.encoding.form == .utf8
+      && bytes.withUnsafeBytes { bytes in
+        bytes.baseAddress.map { memchr($0, 0x0D, bytes.count) == nil } ?? true
+      }
   }
 
   /// The place of the byte at `target`.
@@ -67,18 +82,10 @@ struct LineCounter {
   }
 
   private mutating func advance(to end: Int, isUTF8: Bool) {
+    if isPlain { advanceByWords(to: end) }
     var (line, column, offset) = (line, column, offset)
-    bytes.withUnsafeBytes { bytes in
+    bytes.withUnsafeBufferPointer { bytes in
       while offset < end {
-        // Eight bytes at once, but for those at the very end.
-        if isUTF8, offset + 8 <= bytes.count {
-          let count = min(8, end - offset)
-          let word = ByteWord(bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self), count: count)
-          if word.advance(&line, &column) {
-            offset += count
-            continue
-          }
-        }
         let byte = bytes[offset]
         offset += 1
         if byte >= 0x20 {
@@ -89,6 +96,28 @@ struct LineCounter {
         } else {
           column += 1
         }
+      }
+    }
+    (self.line, self.column, self.offset) = (line, column, offset)
+  }
+
+  /// Eight bytes at once, up to those at the very end of the file. No count can overflow that is made of bytes.
+  private mutating func advanceByWords(to end: Int) {
+    var (line, column, offset) = (line, column, offset)
+    bytes.withUnsafeBytes { bytes in
+      while offset < end, offset &+ 8 <= bytes.count {
+        let left = end &- offset
+        var word = ByteWord(bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+        if left < 8 { word.cut(to: left) }
+        let ends = word.lineFeeds
+        if ends == 0 {
+          column &+= ByteWord.count(word.characters)
+        } else {
+          line &+= ByteWord.count(ends)
+          // Of the characters those behind the last end of a line.
+          column = 1 &+ ByteWord.count(word.characters >> (64 - ends.leadingZeroBitCount) & ByteWord.highBits)
+        }
+        offset &+= min(left, 8)
       }
     }
     (self.line, self.column, self.offset) = (line, column, offset)
@@ -114,39 +143,33 @@ struct LineCounter {
   }
 }
 
-/// Eight bytes of UTF-8, the first in the lowest bits; looked at all at once, with a mask that has the highest bit of each
+/// Eight bytes of UTF-8, the first in the lowest bits; looked at all at once, with masks that have the highest bit of each
 /// byte that is meant (Anderson, Bit Twiddling Hacks).
 private struct ByteWord {
-  private let word: UInt64
-  private static let highBits: UInt64 = 0x8080_8080_8080_8080
-  private static let lowBits: UInt64 = 0x0101_0101_0101_0101
+  private var word: UInt64
+  static let highBits: UInt64 = 0x8080_8080_8080_8080
 
-  /// - Parameter count: How many of the bytes there are, from 1 to 8; the others go on with a character.
-  init(_ word: UInt64, count: Int) {
-    let there = UInt64.max >> UInt64(64 - 8 * count)
-    self.word = UInt64(littleEndian: word) & there | Self.highBits & ~there
+  init(_ word: UInt64) { self.word = UInt64(littleEndian: word) }
+
+  /// Only the first bytes count, from 1 to 7; the others become what no character begins with.
+  mutating func cut(to count: Int) {
+    let there = UInt64.max &>> UInt64(truncatingIfNeeded: 64 &- 8 &* count)
+    word = word & there | Self.highBits & ~there
   }
 
-  /// Counts the bytes; false where a carriage return is among them, which takes a look at what follows.
-  func advance(_ line: inout Int, _ column: inout Int) -> Bool {
-    guard equal(to: 0x0D) == 0 else { return false }
-    let ends = equal(to: 0x0A)
-    // Those of the form `10xxxxxx` go on with a character.
-    let characters = ~(word & ~(word << 1)) & Self.highBits
-    if ends == 0 {
-      column += characters.nonzeroBitCount
-    } else {
-      line += ends.nonzeroBitCount
-      let behind = ends.leadingZeroBitCount
-      column = 1 + (characters >> (64 - behind)).nonzeroBitCount
-    }
-    return true
+  /// Those that are an LF.
+  var lineFeeds: UInt64 {
+    let difference = word ^ 0x0A0A_0A0A_0A0A_0A0A
+    let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
+    return ~((difference & low) &+ low | difference | low)
   }
 
-  /// The mask of the bytes that are `byte`.
-  private func equal(to byte: UInt64) -> UInt64 {
-    let difference = word ^ (byte &* Self.lowBits)
-    let low = ~Self.highBits
-    return ~((difference & low &+ low) | difference | low)
+  /// Those that a character begins with, and not those of the form `10xxxxxx`.
+  var characters: UInt64 { ~(word & ~(word << 1)) & Self.highBits }
+
+  /// How many bytes a mask means: their sum comes out in the highest byte. The instruction that counts bits is not there
+  /// on every processor that we are compiled for.
+  static func count(_ mask: UInt64) -> Int {
+    Int(truncatingIfNeeded: ((mask >> 7) &* 0x0101_0101_0101_0101) >> 56)
   }
 }

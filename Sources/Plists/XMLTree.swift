@@ -37,12 +37,28 @@ struct XMLTree {
     var builder = DictionaryBuilder()
     var nodes: [PlistNode] = []
     /// A key that waits for its value.
-    var key: String? { didSet { hasKey = key != nil } }
-    /// The same as a bit of its own: it is asked for at every tag.
+    private(set) var key: String?
+    /// Whether there is one, as a bit of its own: it is asked for at every tag.
     private(set) var hasKey = false
     var keySpan: SourceSpan?
     /// Where the tag of that key begins.
     var keyOffset = 0
+
+    mutating func wait(with key: String, span: SourceSpan) {
+      self.key = key
+      hasKey = true
+      keySpan = span
+    }
+
+    /// Takes in a value.
+    mutating func place(_ node: consuming PlistNode) {
+      hasKey = false
+      if let key = key.take() {
+        builder.add(PlistEntry(key: key, keySpan: keySpan, node: node), lastCounts: true)
+      } else {
+        nodes.append(node)
+      }
+    }
   }
 
   /// An open element that takes text.
@@ -67,8 +83,8 @@ struct XMLTree {
   private var textElement: TextElement?
   /// The text so far, as far as it is not in the file as it is.
   private var text: [UInt8] = []
-  /// Where the text so far stands in the file, as long as it is just what is written there.
-  private var writtenText: Range<Int>?
+  /// Where the text so far stands in the file, as long as it is just what is written there; -1 where it is not.
+  private var (writtenStart, writtenEnd) = (-1, -1)
   private var plistSpan: SourceSpan?
   private var plistIsClosed = false
   /// How many more values and keys there may be.
@@ -128,8 +144,11 @@ struct XMLTree {
       textElement = TextElement(element: element, tagOffset: offset, tagByteCount: byteCount)
       if element == .key { frames[frames.count - 1].keyOffset = offset }
       text.removeAll(keepingCapacity: true)
-      let start = offset + byteCount
-      writtenText = encoding.form == .utf8 ? start..<start : nil
+      if encoding.form == .utf8 {
+        (writtenStart, writtenEnd) = (offset + byteCount, offset + byteCount)
+      } else {
+        forgetWritten()
+      }
     }
   }
 
@@ -160,27 +179,24 @@ struct XMLTree {
     }
   }
 
-  /// Text, or a part of it; between tags only blanks are allowed.
+  /// Whether what comes is the text of an element.
+  var takesText: Bool {
+    guard let element = textElement?.element else { return false }
+    return element != .true && element != .false
+  }
+
+  /// The text of an element, or a part of it.
   ///
   /// - Parameters:
   ///   - offset: Where it is written.
   ///   - byteCount: How many bytes of the file say it: others than it has where it is written in another way.
   mutating func characters(_ part: UnsafeBufferPointer<UInt8>, offset: Int, byteCount: Int) {
-    if hasFailed { return }
-    guard let element = textElement?.element, element != .true, element != .false else {
-      if let index = part.firstIndex(where: { !Self.isBlank($0) }) {
-        fail(.textBetweenTags, at: offset + index * encoding.unitWidth)
-      }
+    if offset == writtenEnd, byteCount == part.count {
+      writtenEnd = offset + byteCount
       return
     }
-    if let written = writtenText {
-      if offset == written.upperBound, byteCount == part.count {
-        writtenText = written.lowerBound..<(offset + byteCount)
-        return
-      }
-      text.append(contentsOf: bytes[written])
-      writtenText = nil
-    }
+    if writtenEnd > writtenStart { text.append(contentsOf: bytes[writtenStart..<writtenEnd]) }
+    forgetWritten()
     text.append(contentsOf: part)
   }
 
@@ -196,7 +212,8 @@ struct XMLTree {
         span: span))
   }
 
-  private static func isBlank(_ byte: UInt8) -> Bool { byte == 32 || byte == 9 || byte == 10 || byte == 13 }
+  /// What may stand between elements.
+  static func isBlank(_ byte: UInt8) -> Bool { byte == 32 || byte == 9 || byte == 10 || byte == 13 }
 
   private mutating func countNode(at offset: Int) -> Bool {
     nodesLeft -= 1
@@ -226,35 +243,26 @@ struct XMLTree {
   }
 
   private mutating func finishText(_ element: XMLElement, span: SourceSpan) {
-    if element == .key {
-      let last = frames.count - 1
-      frames[last].key = wholeText
-      frames[last].keySpan = span
-      return
-    }
-    switch XMLScalar.value(of: element, text: wholeText) {
-    case .success(let value): place(PlistNode(value, span: span))
-    case .failure(let reason): fail(reason.text, at: span.start.offset)
+    if element == .key { return frames[frames.count - 1].wait(with: wholeText, span: span) }
+    do throws(XMLScalar.Invalid) {
+      place(PlistNode(try XMLScalar.value(of: element, text: wholeText), span: span))
+    } catch {
+      fail(error.text, at: span.start.offset)
     }
   }
+
+  private mutating func forgetWritten() { (writtenStart, writtenEnd) = (-1, -1) }
 
   private var wholeText: String {
-    guard let writtenText else { return String(decoding: text, as: UTF8.self) }
-    return bytes.withUnsafeBufferPointer { String(decoding: $0[writtenText], as: UTF8.self) }
+    guard writtenEnd >= 0 else { return String(decoding: text, as: UTF8.self) }
+    return bytes.withUnsafeBufferPointer { String(decoding: $0[writtenStart..<writtenEnd], as: UTF8.self) }
   }
 
-  private mutating func place(_ node: PlistNode) {
-    let last = frames.count - 1
-    guard last >= 0 else {
+  private mutating func place(_ node: consuming PlistNode) {
+    if frames.isEmpty {
       root = node
-      return
-    }
-    if let key = frames[last].key {
-      frames[last].key = nil
-      frames[last].builder.add(
-        PlistEntry(key: key, keySpan: frames[last].keySpan, node: node), lastCounts: true)
     } else {
-      frames[last].nodes.append(node)
+      frames[frames.count - 1].place(node)
     }
   }
 }
