@@ -1,3 +1,5 @@
+import Texts
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -24,19 +26,9 @@ public enum KioskPlaces {
   /// - Parameter pack: as it was named.
   public static func places(of pack: String) -> [String] {
     guard let path = resolved(pack) else { return [] }
-    let around = folder(of: path)
+    let around = FilePath.folder(of: path)
     guard isFolder(path) else { return [around] }
-    return entries(of: around) == [name(of: path)] ? [around] : [path]
-  }
-
-  private static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return "/" }
-    return String(path[..<slash])
-  }
-
-  private static func name(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return path }
-    return String(path[path.index(after: slash)...])
+    return entries(of: around) == [FilePath.name(of: path)] ? [around] : [path]
   }
 
   private static func resolved(_ path: String) -> String? {

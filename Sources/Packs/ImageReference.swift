@@ -1,3 +1,5 @@
+import Texts
+
 /// An image of a pack as the app would show it.
 public enum ImageReference: Hashable, Sendable {
   case file(ImageFile)

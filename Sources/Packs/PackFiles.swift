@@ -1,3 +1,5 @@
+import Texts
+
 /// Where a pack's images are read from.
 enum PackFiles: Sendable {
   /// The folder that its plist stands in.

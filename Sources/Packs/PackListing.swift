@@ -1,4 +1,5 @@
 import Skins
+import Texts
 
 /// The files of a pack that may be images, wherever they come from: looked up once, so that finding an image
 /// asks nobody. A folder gives one; the members of an archive can be another.

@@ -1,3 +1,5 @@
+import Texts
+
 /// Where a pack comes from.
 public struct PackSource: Hashable, Sendable {
   enum Kind: Hashable, Sendable {

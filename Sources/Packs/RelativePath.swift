@@ -1,3 +1,5 @@
+import Texts
+
 /// Names of files that stay the same from wherever a command is run.
 public enum RelativePath {
   /// A file as seen from the folder of another, links followed on both sides; `..` leads upwards.

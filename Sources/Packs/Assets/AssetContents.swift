@@ -1,4 +1,5 @@
 import Plists
+import Texts
 
 /// What a `Contents.json` of an asset catalogue says of the folder that it stands in, as far as finding an image on a
 /// phone in the light takes it.

@@ -1,4 +1,5 @@
 import Skins
+import Texts
 
 /// What the app finds in the skins of a pack that is changed, wherever it lies: in asset catalogues, bundles, folders.
 struct HeldImages {

@@ -1,3 +1,5 @@
+import Texts
+
 extension ZipPack {
   /// The images that the app never looks at, sorted: those at the top, and those in folders inside a skin's. Of whole
   /// folders that no skin is named as a finding tells.

@@ -90,9 +90,8 @@ struct PackImages: ImageSource {
 
   /// What follows the last `/` of a link's path, where nothing does the link.
   static func name(of link: String) -> String {
-    let path = link.prefix { $0 != "?" && $0 != "#" }
-    let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
-    return name.isEmpty ? link.withoutCredentials : String(name)
+    let name = FilePath.name(of: String(link.prefix { $0 != "?" && $0 != "#" }))
+    return name.isEmpty ? link.withoutCredentials : name
   }
 }
 

@@ -75,9 +75,9 @@ extension Difference {
 
   /// A file's name, with its folders only where those of both sides have one name.
   private static func name(_ path: String?, besides other: String?) -> String {
-    func last(_ path: String?) -> Substring? { path?.split(separator: "/").last }
-    guard let path, let name = last(path) else { return "–" }
-    return name == last(other) ? path : String(name)
+    guard let path else { return "–" }
+    let name = FilePath.name(of: path)
+    return name == other.map(FilePath.name) ? path : name
   }
 
   private static func colors(_ before: SkinModel, _ after: SkinModel) -> [Difference] {

@@ -140,8 +140,8 @@ extension ProblemsPanel: PanelContent {
     }
     let place =
       problem.position.map {
-        ProblemPanelText.place(file: problem.file.lastComponent, line: $0.line).text(in: language)
-      } ?? SafeText(problem.file.lastComponent)
+        ProblemPanelText.place(file: FilePath.name(of: problem.file), line: $0.line).text(in: language)
+      } ?? SafeText(FilePath.name(of: problem.file))
     let row = rect.row + min(room, message.count)
     let used = canvas.draw(
       place.truncated(to: rect.columns), column: rect.column, row: row, color: Chrome.quiet)
@@ -168,9 +168,4 @@ extension Severity {
     case .note: Chrome.quiet
     }
   }
-}
-
-extension String {
-  /// A path's own name, without its folders.
-  fileprivate var lastComponent: String { split(separator: "/").last.map(String.init) ?? self }
 }
