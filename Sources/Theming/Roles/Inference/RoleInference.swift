@@ -101,7 +101,7 @@ enum RoleInference {
   /// The words of each key, without the mark that the team puts in front of most of them.
   private static func words(of keys: [String]) -> [KeyWords] {
     let bounded = keys.prefix(mostKeys).map { key in
-      key.utf8.count > longestKey * 4 || key.count > longestKey ? "" : key
+      key.unicodeScalars.count > longestKey ? "" : key
     }
     let plain = bounded.map { KeyWords($0) }
     guard let mark = mark(of: plain) else { return plain }
