@@ -30,6 +30,16 @@ import Testing
     return try FileStream.readAll(from: descriptor, limit: 1 << 20)
   }
 
+  @Test("All that comes is read up to the limit, and more is told and not cut")
+  func aLimit() throws {
+    try FileStream.replaceFile(at: folder + "/a", with: Array("青瓷".utf8))
+    let descriptor = open(folder + "/a", O_RDONLY)
+    defer { close(descriptor) }
+    #expect(try FileStream.readAll(from: descriptor, limit: 6) == "青瓷")
+    lseek(descriptor, 0, SEEK_SET)
+    #expect(throws: SystemError(code: EFBIG)) { try FileStream.readAll(from: descriptor, limit: 5) }
+  }
+
   @Test("A file is replaced as a whole, and nothing is left beside it")
   func aFileIsReplaced() throws {
     let path = folder + "/a"
