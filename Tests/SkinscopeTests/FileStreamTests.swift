@@ -104,13 +104,11 @@ import Testing
     #expect(error?.code == EEXIST)
   }
 
-  @Test("A pipe that nobody reads is told as such, and input is read up to its limit")
+  @Test("A pipe that nobody reads is told as such")
   func aClosedPipe() throws {
     signal(SIGPIPE, SIG_IGN)
     var ends: [Int32] = [0, 0]
     #expect(pipe(&ends) == 0)
-    try FileStream.write("abcdef", to: ends[1])
-    #expect(try FileStream.readAll(from: ends[0], limit: 4) == "abcd")
     close(ends[0])
     let error = #expect(throws: SystemError.self) { try FileStream.write("x", to: ends[1]) }
     #expect(error?.isClosedPipe == true)
