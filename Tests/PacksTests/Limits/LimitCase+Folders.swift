@@ -9,12 +9,12 @@ extension LimitCase {
   static let folders = [
     LimitCase(
       subject: "files of a pack that is changed", limit: "100 000",
-      told: Told("a failure", EditText.tooManyFiles("PACK", 100_000)),
+      told: Told("error", EditText.tooManyFiles("PACK", 100_000)),
       // Of as many as are there.
       under: { try change(pack(depth: 0), filesLeft: 2) }, over: { try change(pack(depth: 0), filesLeft: 1) }),
     LimitCase(
       subject: "folders inside one another in a pack that is changed", limit: "100",
-      told: Told("a failure", EditText.tooDeep("PACK", 100)),
+      told: Told("error", EditText.tooDeep("PACK", 100)),
       under: { try change(pack(depth: 99)) }, over: { try change(pack(depth: 100)) }),
     LimitCase(
       subject: "address", limit: "4 KiB", told: Told(failed, DownloadText.unusableAddress),
