@@ -94,7 +94,8 @@ sanitize-address: # with errors of memory found
 
 sanitize-thread: # with races found
 	$(SWIFT) build --build-tests --sanitize thread --scratch-path .build/thread -Xswiftc -O $(FLAGS)
-	$(SWIFT) test --skip-build --sanitize thread --scratch-path .build/thread $(SANITIZED) $(FLAGS)
+	TSAN_OPTIONS=suppressions=$(CURDIR)/scripts/thread-sanitizer.txt $(SWIFT) test --skip-build --sanitize thread \
+	  --scratch-path .build/thread $(SANITIZED) $(FLAGS)
 
 bench: build ## measure the product side by side with others; BENCH="--only start reading"
 	@scripts/setup bench
