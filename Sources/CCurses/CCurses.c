@@ -82,6 +82,8 @@ struct curses_screen {
   WINDOW *keys;
   cchar_t *row;
   int row_capacity;
+  /// What goes ahead of each frame, for the variables of the description.
+  char *forgetting;
 };
 
 static curses_screen *open_screen = NULL;
@@ -227,6 +229,7 @@ void curses_close(curses_screen *screen) {
   fclose(screen->input);
   fclose(screen->output);
   free(screen->row);
+  free(screen->forgetting);
   free(screen);
   open_screen = NULL;
 }
@@ -248,8 +251,9 @@ bool curses_follow_size(curses_screen *screen) {
   return resizeterm(extent.down, extent.across) == OK;
 }
 
-int curses_start_colors(curses_screen *screen) {
-  (void)screen;
+int curses_start_colors(curses_screen *screen, const char *forgetting) {
+  free(screen->forgetting);
+  screen->forgetting = forgetting ? strdup(forgetting) : NULL;
   if (!has_colors() || start_color() != OK) return 0;
   use_default_colors();
   return COLOR_PAIRS - 1;
@@ -258,6 +262,14 @@ int curses_start_colors(curses_screen *screen) {
 bool curses_define_pair(curses_screen *screen, int pair, int foreground, int background) {
   (void)screen;
   return init_extended_pair(pair, foreground, background) == OK;
+}
+
+void curses_set_ground(curses_screen *screen, int pair) {
+  (void)screen;
+  cchar_t blank;
+  if (setcchar(&blank, L" ", A_NORMAL, 0, &pair) != OK) return;
+  wbkgrndset(stdscr, &blank);
+  werase(stdscr);
 }
 
 void curses_forget_pairs(curses_screen *screen) {
@@ -350,7 +362,7 @@ bool curses_cell_pixels(curses_screen *screen, int *width, int *height) {
 }
 
 void curses_paint(curses_screen *screen) {
-  (void)screen;
+  if (screen->forgetting) tiparm(screen->forgetting);
   wnoutrefresh(stdscr);
   doupdate();
 }

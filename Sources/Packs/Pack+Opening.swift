@@ -13,17 +13,19 @@ extension Pack {
   ///   - shippedThemes: The folder of the themes that come with the program, if they are installed.
   ///   - roleMap: A role map to use in the place of the pack's own `Skinscope.plist`.
   ///   - net: How an address is downloaded, which is waited for; nil for not at all.
+  ///   - look: What is enough of a pack that takes long to be read, for now; nil for all of it.
   /// - Throws: `PackError`, with advice.
   public static func open(
     path: String?, currentFolder: String = "", shippedThemes: String? = nil, roleMap: String? = nil,
-    net: NetAccess? = nil
+    net: NetAccess? = nil, look: FirstLook? = nil
   ) throws(PackError) -> Pack {
     guard let path else {
-      return try openDefault(currentFolder: currentFolder, shippedThemes: shippedThemes, roleMap: roleMap)
+      return try openDefault(
+        currentFolder: currentFolder, shippedThemes: shippedThemes, roleMap: roleMap, look: look)
     }
     if WebAddress.isMeant(by: path) { return try open(link: path, roleMap: roleMap, net: net) }
     let (source, file) = try locate(path, currentFolder: currentFolder, roleMap: roleMap)
-    return try open(source, file: file)
+    return try open(source, file: file, look: look)
   }
 
   /// Where a pack on the disk is, and its plist, JSON or zip as the user would name it.
@@ -51,8 +53,11 @@ extension Pack {
   /// - Parameters:
   ///   - source: Where it is.
   ///   - file: Its plist as the user named it, for messages.
-  public static func open(_ source: PackSource, file: String) throws(PackError) -> Pack {
-    try open(PackParts(of: source, file: file))
+  ///   - look: What is enough of it for now; nil for all of it.
+  public static func open(
+    _ source: PackSource, file: String, look: FirstLook? = nil
+  ) throws(PackError) -> Pack {
+    try open(PackParts(of: source, file: file, look: look))
   }
 
   /// Opens a pack whose plist, JSON or zip is in memory; which of them, its bytes tell.
@@ -86,14 +91,14 @@ extension Pack {
   }
 
   private static func openDefault(
-    currentFolder: String, shippedThemes: String?, roleMap: String?
+    currentFolder: String, shippedThemes: String?, roleMap: String?, look: FirstLook?
   ) throws(PackError) -> Pack {
     let here = currentFolder.isEmpty ? "." : currentFolder
     let source = PackSource.folder(path: here, roleMap: roleMap)
     if (try? FileReading.type(of: source.plistPath)) != nil {
-      return try open(source, file: here == "." ? PackSource.plistName : source.plistPath)
+      return try open(source, file: here == "." ? PackSource.plistName : source.plistPath, look: look)
     }
     guard let shippedThemes else { throw PackError(.noPackHere, file: here) }
-    return try open(path: shippedThemes, roleMap: roleMap)
+    return try open(path: shippedThemes, roleMap: roleMap, look: look)
   }
 }

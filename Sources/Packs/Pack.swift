@@ -18,6 +18,8 @@ public struct Pack: Sendable {
   public var diagnostics: [Diagnostic]
   /// Equal for two readings of the same content within one run of the program.
   public let fingerprint: Int
+  /// Most skins have only their names yet: see `FirstLook`.
+  public let isExcerpt: Bool
   /// What the plist and the role map were when they were read, to know them again on the disk.
   let marks: FileMarks
   /// Where its images are.
@@ -35,6 +37,7 @@ public struct Pack: Sendable {
     self.images = images
     self.diagnostics = diagnostics
     self.fingerprint = fingerprint
+    isExcerpt = false
     marks = FileMarks()
     files = .folder
   }
@@ -48,6 +51,7 @@ public struct Pack: Sendable {
     self.images = images
     self.diagnostics = diagnostics
     self.fingerprint = fingerprint
+    isExcerpt = parts.isExcerpt
     marks = FileMarks(plist: parts.plist, roleMap: parts.roleMap.contents)
     files = parts.files
   }

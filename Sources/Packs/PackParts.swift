@@ -16,12 +16,25 @@ struct PackParts {
   let files: PackFiles
   /// What is wrong with the pack as a whole.
   let diagnostics: [Diagnostic]
+  /// Most skins were left out for now.
+  private(set) var isExcerpt = false
 
   /// A pack that is read from where it is.
   ///
-  /// - Parameter file: The plist, JSON or zip as the user named it.
-  init(of source: PackSource, file: String) throws(PackError) {
-    try self.init(try Self.read(source, file: file), of: source, file: file)
+  /// - Parameters:
+  ///   - file: The plist, JSON or zip as the user named it.
+  ///   - look: Which skins a first look wants, of a pack that takes long to be read; nil for all.
+  init(of source: PackSource, file: String, look: FirstLook? = nil) throws(PackError) {
+    let bytes = try Self.read(source, file: file)
+    if let look, source.kind != .zip, bytes.count >= FirstLook.worthwhileByteCount,
+      let excerpt = look.excerpt(of: bytes, source: source),
+      let parts = try? PackParts(plist: excerpt.bytes, of: source, file: file)
+    {
+      self = parts
+      isExcerpt = true
+    } else {
+      try self.init(bytes, of: source, file: file)
+    }
   }
 
   /// A pack whose plist, JSON or zip is in memory; which of them, its bytes tell.

@@ -100,10 +100,14 @@ struct KeyTable: Sendable {
   }
 
   static func same(_ left: String, _ right: String) -> Bool {
-    // Keys of one length mostly differ at their end.
-    guard left.utf8.count == right.utf8.count, left.utf8.last == right.utf8.last else { return false }
+    guard left.utf8.count == right.utf8.count else { return false }
     var (left, right) = (left, right)
-    return left.withUTF8 { left in right.withUTF8 { left.elementsEqual($0) } }
+    return left.withUTF8 { left in
+      right.withUTF8 { right in
+        // Keys of one length mostly differ at their end.
+        left.last == right.last && left.elementsEqual(right)
+      }
+    }
   }
 }
 

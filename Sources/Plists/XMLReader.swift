@@ -77,12 +77,9 @@ struct XMLReader {
       })
     XML_SetCharacterDataHandler(parser) { context, text, count in
       guard let reader = XMLReader.reader(context), let text else { return }
-      let parser = reader.pointee.parser
       text.withMemoryRebound(to: UInt8.self, capacity: Int(count)) { text in
-        reader.pointee.tree.characters(
-          UnsafeBufferPointer(start: text, count: Int(count)), offset: Int(XML_GetCurrentByteIndex(parser)))
+        reader.pointee.characters(UnsafeBufferPointer(start: text, count: Int(count)))
       }
-      reader.pointee.stopIfFailed()
     }
     XML_SetEntityDeclHandler(parser) { context, _, _, _, _, _, _, _, _ in
       XMLReader.reader(context)?.pointee.fail(.entityDeclaration)
@@ -111,6 +108,15 @@ struct XMLReader {
       tree.start(name: UnsafeBufferPointer(start: name, count: count), offset: offset, byteCount: byteCount)
     }
     stopIfFailed()
+  }
+
+  private mutating func characters(_ part: UnsafeBufferPointer<UInt8>) {
+    if tree.takesText {
+      tree.characters(part, offset: offset, byteCount: Int(XML_GetCurrentByteCount(parser)))
+    } else if let index = part.firstIndex(where: { !XMLTree.isBlank($0) }) {
+      tree.fail(.textBetweenTags, at: offset + index * encoding.unitWidth)
+      stopIfFailed()
+    }
   }
 
   private mutating func declare(encoding name: String) {

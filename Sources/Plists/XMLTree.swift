@@ -37,10 +37,28 @@ struct XMLTree {
     var builder = DictionaryBuilder()
     var nodes: [PlistNode] = []
     /// A key that waits for its value.
-    var key: String?
+    private(set) var key: String?
+    /// Whether there is one, as a bit of its own: it is asked for at every tag.
+    private(set) var hasKey = false
     var keySpan: SourceSpan?
     /// Where the tag of that key begins.
     var keyOffset = 0
+
+    mutating func wait(with key: String, span: SourceSpan) {
+      self.key = key
+      hasKey = true
+      keySpan = span
+    }
+
+    /// Takes in a value.
+    mutating func place(_ node: consuming PlistNode) {
+      hasKey = false
+      if let key = key.take() {
+        builder.add(PlistEntry(key: key, keySpan: keySpan, node: node), lastCounts: true)
+      } else {
+        nodes.append(node)
+      }
+    }
   }
 
   /// An open element that takes text.
@@ -58,11 +76,15 @@ struct XMLTree {
   /// The entries of dictionaries down to `entryDepth`.
   private(set) var entryRanges: [PlistEntryRange] = []
   private var counter: LineCounter
-  private let unitWidth: Int
+  private let bytes: [UInt8]
+  private let encoding: TextEncoding
   let entryDepth: Int
   private var frames: [Frame] = []
   private var textElement: TextElement?
+  /// The text so far, as far as it is not in the file as it is.
   private var text: [UInt8] = []
+  /// Where the text so far stands in the file, as long as it is just what is written there; -1 where it is not.
+  private var (writtenStart, writtenEnd) = (-1, -1)
   private var plistSpan: SourceSpan?
   private var plistIsClosed = false
   /// How many more values and keys there may be.
@@ -70,8 +92,9 @@ struct XMLTree {
 
   init(_ bytes: [UInt8], encoding: TextEncoding, entryDepth: Int = 1) {
     self.entryDepth = entryDepth
+    self.bytes = bytes
+    self.encoding = encoding
     counter = LineCounter(bytes, encoding: encoding)
-    unitWidth = encoding.unitWidth
   }
 
   /// The innermost element that is open, and the line of its tag.
@@ -121,6 +144,11 @@ struct XMLTree {
       textElement = TextElement(element: element, tagOffset: offset, tagByteCount: byteCount)
       if element == .key { frames[frames.count - 1].keyOffset = offset }
       text.removeAll(keepingCapacity: true)
+      if encoding.form == .utf8 {
+        (writtenStart, writtenEnd) = (offset + byteCount, offset + byteCount)
+      } else {
+        forgetWritten()
+      }
     }
   }
 
@@ -139,9 +167,8 @@ struct XMLTree {
         noteEntry(startingAt: element.tagOffset, endingAt: offset + byteCount, span: span)
       }
       finishText(element.element, span: span)
-    } else if let frame = frames.last {
+    } else if let frame = frames.popLast() {
       if let key = frame.key { return fail(.keyWithoutValue(key: key), at: offset) }
-      frames.removeLast()
       noteEntry(startingAt: frame.span.start.offset, endingAt: offset + byteCount, span: frame.span)
       let value: PlistValue =
         frame.element == .dict ? .dictionary(frame.builder.dictionary) : .array(frame.nodes)
@@ -152,16 +179,25 @@ struct XMLTree {
     }
   }
 
-  /// Text, or a part of it; between tags only blanks are allowed.
-  mutating func characters(_ bytes: UnsafeBufferPointer<UInt8>, offset: @autoclosure () -> Int) {
-    if hasFailed { return }
-    if let element = textElement?.element, element != .true, element != .false {
-      text.append(contentsOf: bytes)
+  /// Whether what comes is the text of an element.
+  var takesText: Bool {
+    guard let element = textElement?.element else { return false }
+    return element != .true && element != .false
+  }
+
+  /// The text of an element, or a part of it.
+  ///
+  /// - Parameters:
+  ///   - offset: Where it is written.
+  ///   - byteCount: How many bytes of the file say it: others than it has where it is written in another way.
+  mutating func characters(_ part: UnsafeBufferPointer<UInt8>, offset: Int, byteCount: Int) {
+    if offset == writtenEnd, byteCount == part.count {
+      writtenEnd = offset + byteCount
       return
     }
-    if let index = bytes.firstIndex(where: { !Self.isBlank($0) }) {
-      fail(.textBetweenTags, at: offset() + index * unitWidth)
-    }
+    if writtenEnd > writtenStart { text.append(contentsOf: bytes[writtenStart..<writtenEnd]) }
+    forgetWritten()
+    text.append(contentsOf: part)
   }
 
   // MARK: Steps
@@ -176,7 +212,8 @@ struct XMLTree {
         span: span))
   }
 
-  private static func isBlank(_ byte: UInt8) -> Bool { byte == 32 || byte == 9 || byte == 10 || byte == 13 }
+  /// What may stand between elements.
+  static func isBlank(_ byte: UInt8) -> Bool { byte == 32 || byte == 9 || byte == 10 || byte == 13 }
 
   private mutating func countNode(at offset: Int) -> Bool {
     nodesLeft -= 1
@@ -186,7 +223,9 @@ struct XMLTree {
   }
 
   private mutating func hasPlace(for element: XMLElement, at offset: Int) -> Bool {
-    guard let frame = frames.last else {
+    // By its index: a copy of the frame would be one of all that it holds.
+    let last = frames.count - 1
+    guard last >= 0 else {
       if element == .key {
         fail(.keyOutsideDictionary, at: offset)
       } else if root != nil {
@@ -194,41 +233,36 @@ struct XMLTree {
       }
       return !hasFailed
     }
-    switch (frame.element, element, frame.key) {
-    case (.dict, .key, let key?): fail(.keyWithoutValue(key: key), at: offset)
-    case (.dict, .key, nil), (.dict, _, .some): break
-    case (.dict, _, nil): fail(.valueWithoutKey(tag: element.rawValue), at: offset)
-    case (_, .key, _): fail(.keyOutsideDictionary, at: offset)
-    default: break
+    switch (frames[last].element == .dict, element == .key, frames[last].hasKey) {
+    case (true, true, true): fail(.keyWithoutValue(key: frames[last].key ?? ""), at: offset)
+    case (true, false, false): fail(.valueWithoutKey(tag: element.rawValue), at: offset)
+    case (false, true, _): fail(.keyOutsideDictionary, at: offset)
+    case (true, true, false), (true, false, true), (false, false, _): break
     }
     return !hasFailed
   }
 
   private mutating func finishText(_ element: XMLElement, span: SourceSpan) {
-    if element == .key {
-      let last = frames.count - 1
-      frames[last].key = String(decoding: text, as: UTF8.self)
-      frames[last].keySpan = span
-      return
-    }
-    switch XMLScalar.value(of: element, text: text) {
-    case .success(let value): place(PlistNode(value, span: span))
-    case .failure(let reason): fail(reason.text, at: span.start.offset)
+    if element == .key { return frames[frames.count - 1].wait(with: wholeText, span: span) }
+    do throws(XMLScalar.Invalid) {
+      place(PlistNode(try XMLScalar.value(of: element, text: wholeText), span: span))
+    } catch {
+      fail(error.text, at: span.start.offset)
     }
   }
 
-  private mutating func place(_ node: PlistNode) {
-    let last = frames.count - 1
-    guard last >= 0 else {
+  private mutating func forgetWritten() { (writtenStart, writtenEnd) = (-1, -1) }
+
+  private var wholeText: String {
+    guard writtenEnd >= 0 else { return String(decoding: text, as: UTF8.self) }
+    return bytes.withUnsafeBufferPointer { String(decoding: $0[writtenStart..<writtenEnd], as: UTF8.self) }
+  }
+
+  private mutating func place(_ node: consuming PlistNode) {
+    if frames.isEmpty {
       root = node
-      return
-    }
-    if let key = frames[last].key {
-      frames[last].key = nil
-      frames[last].builder.add(
-        PlistEntry(key: key, keySpan: frames[last].keySpan, node: node), lastCounts: true)
     } else {
-      frames[last].nodes.append(node)
+      frames[frames.count - 1].place(node)
     }
   }
 }

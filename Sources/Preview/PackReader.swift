@@ -68,6 +68,14 @@ final class PackReader {
     return outcome
   }
 
+  /// Reads all of a pack of which a first look was opened.
+  func readWhole() -> Outcome {
+    shown = nil
+    let outcome = open()
+    if case .loaded(let whole) = outcome { contents = PackContentsReader(source, pack: whole.pack) }
+    return outcome
+  }
+
   /// Takes what is on the disk now as what is shown.
   private func adopt() { watcher?.adopt(contents.read().marks) }
 

@@ -113,6 +113,7 @@ public final class PreviewLoop {
 
   private func runUntilEnd() -> Ending {
     paint(.started, cause: "start", since: options.startedAt)
+    if let ending = readWhole() { return ending }
     surface.hearAnswers()
     takeUpPictures()
     previewer.lookClosely()
@@ -261,6 +262,20 @@ public final class PreviewLoop {
   private func lookForSave(isNews: Bool) {
     guard isNews || reader.deadline.map({ MonotonicClock.now >= $0 }) ?? false else { return }
     if let outcome = reader.look(isNews: isNews) { take(outcome) }
+  }
+
+  /// Reads the rest of a pack of which a first look was shown, whose skin stays in view.
+  /// - Returns: how the preview ends, where the pack cannot be read after all.
+  private func readWhole() -> Ending? {
+    guard previewer.loaded.pack.isExcerpt else { return nil }
+    switch reader.readWhole() {
+    case .broken(let diagnostic): return .unreadable(diagnostic)
+    case .loaded(let pack):
+      if let skin = options.skin, pack.pack.skinPack[skin] == nil { return .unknownSkin(pack) }
+      _ = previewer.update(.opened(pack, skin: options.skin ?? last.skin), now: MonotonicClock.now)
+    case .unchanged: break
+    }
+    return nil
   }
 
   /// Shows what was read, in one painting.

@@ -9,6 +9,8 @@ final class CursesScreen {
   let signalDescriptor: Int32
   /// The highest colour pair.
   private(set) var pairLimit: Int32
+  /// What ncurses calls colours that are none.
+  private(set) var codes = ColorCodes.ordinary
   private var palette: PaletteLoan
 
   private let terminal: TerminfoEntry
@@ -63,7 +65,9 @@ final class CursesScreen {
   }
 
   private func takeUp(_ depth: ColorDepth) {
-    pairLimit = depth == .mono ? 0 : curses_start_colors(handle)
+    let sequences = terminal.sharedSequences(in: depth)
+    codes = sequences?.codes ?? .ordinary
+    pairLimit = depth == .mono ? 0 : curses_start_colors(handle, sequences?.forgetting)
     curses_keep_cells_in_place(handle, keepsCellsInPlace)
     for key in InputToken.sequences { curses_define_key(handle, key.sequence, Int32(key.code)) }
   }

@@ -1,13 +1,12 @@
 import Cells
 
 extension ArraySlice<MappedCell> {
-  /// The inks in which ncurses is given the cells of a row.
+  /// The inks in which ncurses is given the cells of a row, nil where nobody sees which.
   ///
-  /// Of a blank nobody sees the ink. ncurses sends both colours of a cell where either differs from the cell before,
-  /// and takes long for each, so that a blank has the ink of the text that stands before it on the same ground, else of
-  /// the first after it, and where there is no text none.
-  var inks: [TerminalColor] {
-    var inks: [TerminalColor] = []
+  /// Of a blank nobody sees the ink. ncurses takes long for each change of either colour, so that a blank has the ink of
+  /// the text that stands before it on the same ground, else of the first after it, and where there is no text none.
+  var inks: [TerminalColor?] {
+    var inks: [TerminalColor?] = []
     inks.reserveCapacity(count)
     var ground: TerminalColor?
     for index in indices {
@@ -24,11 +23,11 @@ extension ArraySlice<MappedCell> {
     return inks
   }
 
-  /// The ink of the first text on the ground with which they begin, the terminal's own where there is none.
-  private var firstInk: TerminalColor {
+  /// The ink of the first text on the ground with which they begin, nil where there is none.
+  private var firstInk: TerminalColor? {
     let ground = first?.background
     let text = first { !$0.hidesInk || $0.background != ground }
-    guard let text, text.background == ground else { return .standard }
+    guard let text, text.background == ground else { return nil }
     return text.foreground
   }
 }

@@ -13,14 +13,16 @@ public struct PaintReport: Hashable, Sendable {
 /// Hands screens to ncurses, row by row where they changed.
 struct Painter {
   private let depth: ColorDepth
+  private let codes: ColorCodes
   private var pairs: PairTable
   /// What ncurses has.
   private var shown: MappedBuffer?
   private var cells: [curses_cell] = []
 
-  init(depth: ColorDepth, pairLimit: Int32) {
+  init(depth: ColorDepth, on screen: CursesScreen) {
     self.depth = depth
-    pairs = PairTable(limit: pairLimit)
+    codes = screen.codes
+    pairs = PairTable(limit: screen.pairLimit)
   }
 
   /// The next screen is handed over as a whole.
@@ -41,6 +43,10 @@ struct Painter {
       pairs.forgetAll()
       curses_forget_pairs(screen.handle)
       shown = nil
+    }
+    // What no cell is put on is the terminal's own colours, by a pair like any other.
+    if shown == nil {
+      curses_set_ground(screen.handle, pair(ink: codes.standard, ground: codes.standard, on: screen))
     }
     let changed = changedRows(buffer)
     for row in changed { put(buffer, row: row, on: screen) }
@@ -73,7 +79,7 @@ struct Painter {
   }
 
   private mutating func cell(
-    _ source: MappedCell, ink: TerminalColor, width: UInt8, on screen: CursesScreen
+    _ source: MappedCell, ink: TerminalColor?, width: UInt8, on screen: CursesScreen
   ) -> curses_cell {
     var result = curses_cell()
     result.width = width
@@ -84,22 +90,26 @@ struct Painter {
       scalars.next()?.value ?? 0, scalars.next()?.value ?? 0
     )
     result.attributes = source.attributes.rawValue
-    let colors = PairTable.Colors(foreground: code(ink), background: code(source.background))
-    let (pair, isNew) = pairs.pair(for: colors)
-    if isNew { curses_define_pair(screen.handle, pair, colors.foreground, colors.background) }
-    result.pair = pair
+    result.pair = pair(ink: ink.map(code) ?? codes.unseen, ground: code(source.background), on: screen)
     return result
+  }
+
+  private mutating func pair(ink: Int32, ground: Int32, on screen: CursesScreen) -> Int32 {
+    let colors = PairTable.Colors(foreground: ink, background: ground)
+    let (pair, isNew) = pairs.pair(for: colors)
+    if isNew { curses_define_pair(screen.handle, pair, ink, ground) }
+    return pair
   }
 
   /// A colour as ncurses has it in this depth. One that was mapped to another depth is not shown.
   private func code(_ color: TerminalColor) -> Int32 {
     switch (depth, color) {
-    case (_, .standard), (.mono, _): -1
+    case (_, .standard), (.mono, _): codes.standard
     case (.truecolor, .direct(let color)), (.truecolor, .entry(_, let color)): Int32(color.rgb)
     case (.indexed256, .entry(let index, _)): Int32(index)
-    case (.indexed16, .entry(let index, _)): index < 16 ? Int32(index) : -1
-    case (.indexed8, .entry(let index, _)): index < 8 ? Int32(index) : -1
-    case (.indexed256, .direct), (.indexed16, .direct), (.indexed8, .direct): -1
+    case (.indexed16, .entry(let index, _)): index < 16 ? Int32(index) : codes.standard
+    case (.indexed8, .entry(let index, _)): index < 8 ? Int32(index) : codes.standard
+    case (.indexed256, .direct), (.indexed16, .direct), (.indexed8, .direct): codes.standard
     }
   }
 }

@@ -72,7 +72,7 @@ import Texts
     let screen = try CursesScreen(
       terminal: terminal, depth: depth, input: input, output: output, modes: modes)
     self.screen = screen
-    painter = Painter(depth: depth, pairLimit: screen.pairLimit)
+    painter = Painter(depth: depth, on: screen)
     takeSize()
   }
 
@@ -87,7 +87,7 @@ import Texts
       throw .cannotBeSetUp(terminal.name)
     }
     self.depth = depth
-    painter = Painter(depth: depth, pairLimit: screen.pairLimit)
+    painter = Painter(depth: depth, on: screen)
     takeSize()
   }
 

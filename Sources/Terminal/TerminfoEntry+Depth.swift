@@ -8,13 +8,10 @@ extension TerminfoEntry {
     var entry = self
     entry.dropUnwanted()
     entry.addMargins()
+    if depth == .truecolor { entry.booleans.insert("RGB") }
     switch depth {
-    case .truecolor:
-      entry.booleans.insert("RGB")
-      entry.setColors(1 << 24, foreground: Self.direct(38), background: Self.direct(48))
-    case .indexed256:
-      entry.setColors(
-        256, foreground: "\u{1B}[38;5;%p1%dm", background: "\u{1B}[48;5;%p1%dm", keeping: colors)
+    case .truecolor, .indexed256:
+      if let sequences = sharedSequences(in: depth) { entry.share(sequences) } else { entry.setCount(256) }
     case .indexed16:
       entry.setColors(16, foreground: Self.bright(3, 9), background: Self.bright(4, 10), keeping: colors)
     case .indexed8:
@@ -44,21 +41,45 @@ extension TerminfoEntry {
     strings["smam"] = Array("\u{1B}[?7h".utf8)
   }
 
-  private mutating func setColors(
-    _ count: Int32, foreground: String, background: String, keeping known: Int? = nil
-  ) {
+  /// How both colours of a cell are told at once; nil where the entry has ways of its own that are kept, or few colours.
+  func sharedSequences(in depth: ColorDepth) -> SharedSequences? {
+    switch depth {
+    case .truecolor: return .direct
+    case .indexed256:
+      guard colors == 256, let known = strings["setaf"], strings["setab"] != nil, strings["op"] != nil else {
+        return .indexed
+      }
+      return known == Array(Self.shortForeground.utf8) ? .shortIndexed : nil
+    case .indexed16, .indexed8, .mono: return nil
+    }
+  }
+
+  /// How xterm's entry, and most others of 256 colours, sets the ink.
+  private static let shortForeground =
+    "\u{1B}[%?%p1%{8}%<%t3%p1%d%e%p1%{16}%<%t9%p1%{8}%-%d%e38;5;%p1%d%;m"
+
+  private mutating func share(_ sequences: SharedSequences) {
+    setCount(sequences.codeCount)
+    strings["setaf"] = Array(sequences.setForeground.utf8)
+    strings["setab"] = Array(sequences.setBackground.utf8)
+    strings["op"] = Array("\u{1B}[39;49m".utf8)
+    strings["sgr"] = Array(sequences.setAttributes.utf8)
+  }
+
+  private mutating func setCount(_ count: Int32) {
     numbers["colors"] = count
     // As many as a long run needs; ncurses makes room for them only when they come.
     numbers["pairs"] = 0x100000
+  }
+
+  private mutating func setColors(
+    _ count: Int32, foreground: String, background: String, keeping known: Int? = nil
+  ) {
+    setCount(count)
     if known == Int(count), strings["setaf"] != nil, strings["setab"] != nil, strings["op"] != nil { return }
     strings["setaf"] = Array(foreground.utf8)
     strings["setab"] = Array(background.utf8)
     strings["op"] = Array("\u{1B}[39;49m".utf8)
-  }
-
-  /// Red, green and blue out of one number; for all values, where the stock entries take 0–7 for the palette.
-  private static func direct(_ code: Int) -> String {
-    "\u{1B}[\(code);2;%p1%{65536}%/%d;%p1%{256}%/%{255}%&%d;%p1%{255}%&%dm"
   }
 
   /// The first eight colours and the bright ones, which have their own codes.

@@ -42,6 +42,9 @@ class Cell:
         self.reverse, self.bold = char.reverse, char.bold
         if self.reverse:
             self.fg, self.bg = self.bg, self.fg
+        elif self.text == " " and not char.underscore:
+            # Nobody sees it, and it is whatever was written last.
+            self.fg = None
 
     @staticmethod
     def _color(name):

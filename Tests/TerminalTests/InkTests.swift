@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(
-    "A blank has the ink of the text beside it on its ground",
+    "A blank has the ink of the text beside it on its ground, or any",
     arguments: [
       ("r_b", "rrb"), ("r__", "rrr"), ("__b", "bbb"), ("___", "..."), ("", ""), ("_r_=_", "rrr.."),
       ("r=B=", "rbbb"), ("r=", "r."), ("=_r", ".rr"), ("ru_", "rbb"), ("_=R", ".rr"),

@@ -93,43 +93,22 @@ private struct PairReader: Sendable {
   func readAll(from descriptor: Int32) -> Set<UInt64> {
     defer { close(descriptor) }
     var seen: Set<UInt64> = []
-    var foreground: UInt64?
-    var background: UInt64?
-    var sequence: [UInt8] = []
+    var reader = WritingReader()
+    var isOver = false
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
+    while !isOver {
       let count = read(descriptor, &chunk, chunk.count)
-      if count <= 0 { return seen }
-      for byte in chunk[..<count] {
-        if !sequence.isEmpty || byte == 0x1B {
-          sequence.append(byte)
-          // The end of a control sequence; others are two bytes long, or three where they choose a character set.
-          let isControl = sequence.count > 1 && sequence[1] == UInt8(ascii: "[")
-          let ends =
-            isControl
-            ? sequence.count > 2 && (0x40...0x7E).contains(byte)
-            : sequence.count > 1 && !(0x20...0x2F).contains(byte)
-          guard ends else { continue }
-          if byte == UInt8(ascii: "m") { take(sequence, &foreground, &background) }
-          sequence = []
-        } else if byte == UInt8(ascii: "x"), let foreground, let background {
-          seen.insert(foreground << 32 | background)
-        } else if byte == 0x04 {
-          return seen
+      if count <= 0 { break }
+      reader.read(chunk[..<count]) { byte, pen in
+        if byte == UInt8(ascii: "x"),
+          case (.direct(let ink), .direct(let ground)) = (pen.foreground, pen.background)
+        {
+          seen.insert(ink << 32 | ground)
         }
+        if byte == 0x04 { isOver = true }
       }
     }
-  }
-
-  private func take(_ sequence: [UInt8], _ foreground: inout UInt64?, _ background: inout UInt64?) {
-    let text = String(decoding: sequence.dropFirst(2).dropLast(), as: UTF8.self)
-    let numbers = text.split(separator: ";", omittingEmptySubsequences: false).map { UInt64($0) ?? 0 }
-    if numbers.count == 5, numbers[1] == 2 {
-      let color = numbers[2] << 16 | numbers[3] << 8 | numbers[4]
-      if numbers[0] == 38 { foreground = color } else { background = color }
-    } else {
-      (foreground, background) = (nil, nil)
-    }
+    return seen
   }
 }
 

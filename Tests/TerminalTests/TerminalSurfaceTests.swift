@@ -9,6 +9,19 @@ import Terminal
 import Testing
 import Texts
 
+/// Numbers from a seed, the same each time: SplitMix64.
+private struct SeededNumbers: RandomNumberGenerator {
+  var seed: UInt64
+
+  mutating func next() -> UInt64 {
+    seed &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = seed
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
+
 /// One after the other: a process has one screen, and signals are all of its.
 @MainActor @Suite(.serialized) struct TerminalSurfaceTests {
   private let terminal: PseudoTerminal
@@ -51,9 +64,7 @@ import Texts
     let surface = try surface()
     _ = terminal.written()
     surface.present(buffer([["x"]], .direct(Color(rgb: 0x123456)), .direct(Color(rgb: 0x000007))))
-    let text = terminal.written()
-    #expect(text.contains("\u{1B}[38;2;18;52;86m"))
-    #expect(text.contains("\u{1B}[48;2;0;0;7m"))
+    #expect(terminal.written().contains("\u{1B}[38;2;18;52;86;48;2;0;0;7mx"))
     surface.close()
   }
 
@@ -105,9 +116,7 @@ import Texts
     _ = terminal.written()
     surface.present(buffer([["x"]], .entry(202, .white), .entry(17, .black), [.bold, .underline]))
     let text = terminal.written()
-    #expect(text.contains("38;5;202m"))
-    #expect(text.contains("48;5;17m"))
-    #expect(text.contains("1;4m") || text.contains("4;1m") || text.contains("\u{1B}[1m"))
+    #expect(text.contains("\u{1B}[22;24;27;1;4m\u{1B}[38;5;202;48;5;17mx"))
     surface.close()
   }
 
@@ -245,7 +254,7 @@ import Texts
     try surface.setDepth(.indexed256)
     _ = terminal.written()
     surface.present(buffer([["x"]], .entry(202, .white)))
-    #expect(terminal.written().contains("38;5;202m"))
+    #expect(terminal.written().contains("38;5;202mx"))
     surface.close()
   }
 
@@ -299,6 +308,41 @@ import Texts
       guard text.contains("38;2;\(last.red);\(last.green);\(last.blue)m") else {
         Issue.record("colour \(color) is not in \(text.debugDescription)")
         break
+      }
+    }
+    surface.close()
+  }
+
+  private static let inks: [ColorDepth: [TerminalColor]] = [
+    .truecolor: [.standard] + [0, 7, 0x123456, 0xFFFFFF].map { .direct(Color(rgb: $0)) },
+    .indexed256: [.standard] + [0, 7, 8, 15, 16, 202, 255].map { .entry($0, .white) },
+    .indexed16: [.standard] + [0, 7, 8, 15].map { .entry($0, .white) },
+  ]
+
+  @Test(
+    "Each character is written in its colours and attributes, whatever was before",
+    arguments: [ColorDepth.truecolor, .indexed256, .indexed16])
+  func everyPenIsRight(_ depth: ColorDepth) throws {
+    let surface = try surface(depth)
+    var (reader, numbers) = (WritingReader(), SeededNumbers(seed: 11))
+    reader.read(terminal.written().utf8) { _, _ in }
+    let inks = try #require(Self.inks[depth])
+    for round in 0..<400 {
+      let cells = (0..<12).map { index in
+        // No cell is what it was, and every letter is there once.
+        let letter = String(UnicodeScalar(UInt8(round.isMultiple(of: 2) ? 65 : 97) + UInt8(index)))
+        return MappedCell(
+          text: numbers.next() % 4 == 0 ? " " : letter,
+          foreground: inks.randomElement(using: &numbers) ?? .standard,
+          background: inks.randomElement(using: &numbers) ?? .standard,
+          attributes: numbers.next() % 3 == 0 ? Attributes(rawValue: UInt8(numbers.next() % 32)) : [])
+      }
+      if round % 50 == 49 { surface.redrawAll() }
+      surface.present(MappedBuffer(columns: 6, rows: 2, cells: cells))
+      var written: [String: Pen] = [:]
+      reader.read(terminal.written().utf8) { byte, pen in written[String(UnicodeScalar(byte))] = pen }
+      for cell in cells where cell.text != " " {
+        try #require(written[cell.text] == Pen(cell), "round \(round), \(cell)")
       }
     }
     surface.close()

@@ -51,10 +51,7 @@ import Testing
   }
 
   static let colors: [(ColorDepth, Int32?, String?)] = [
-    (
-      .truecolor, 0x100_0000,
-      "\u{1B}[38;2;%p1%{65536}%/%d;%p1%{256}%/%{255}%&%d;%p1%{255}%&%dm"
-    ),
+    (.truecolor, 0x100_0002, SharedSequences.direct.setForeground),
     (.indexed256, 256, "F"),
     (.indexed16, 16, "\u{1B}[%?%p1%{8}%<%t3%p1%d%e9%p1%{8}%-%d%;m"),
     (.indexed8, 8, "\u{1B}[3%p1%dm"),
@@ -62,12 +59,22 @@ import Testing
   ]
 
   @Test(
-    "The number of colours is the depth's; how they are told is the entry's if it knows", arguments: colors)
+    "The number of colours is the depth's, with two more where both are sent at once; how they are told is the entry's if it knows",
+    arguments: colors)
   func colorsAreTheDepths(_ depth: ColorDepth, _ count: Int32?, _ foreground: String?) {
     let entry = Self.own.adapted(to: depth)
     #expect(entry.numbers["colors"] == count)
     #expect(entry.numbers["pairs"] == (count == nil ? nil : 0x100000))
     #expect(entry.strings["setaf"] == foreground.map { Array($0.utf8) })
+  }
+
+  @Test(
+    "256 colours are sent at once in the form of the entry's own, where that is xterm's or none",
+    arguments: ["xterm-256color", "tmux-256color", "screen-256color", "xterm", "linux"])
+  func theFormOfPalettesIsKept(_ name: String) throws {
+    guard let entry = try? TerminfoEntry.read(environment: ["TERM": name]) else { return }
+    let wanted: SharedSequences = entry.colors == 256 ? .shortIndexed : .indexed
+    #expect(entry.adapted(to: .indexed256).strings["setab"] == Array(wanted.setBackground.utf8))
   }
 
   @Test("Pauses of old terminals are left out of bytes that are written as they are")

@@ -70,8 +70,11 @@ int curses_rows(curses_screen *screen);
 /// Asks the terminal for its size; true when it differs from the screen's, which is changed.
 bool curses_follow_size(curses_screen *screen);
 
-/// The highest pair that can be defined, 0 where there are no colours.
-int curses_start_colors(curses_screen *screen);
+/// The highest pair that can be defined, 0 where there are no colours. `forgetting` is a string of the description's
+/// language that goes ahead of each frame and gives no bytes, NULL for none.
+int curses_start_colors(curses_screen *screen, const char *forgetting);
+/// Empties the screen; what no cell is put on has this pair from now on. All rows have to be put again.
+void curses_set_ground(curses_screen *screen, int pair);
 /// Colours are 0xRRGGBB or a palette's index, as the entry has it; -1 is the terminal's own.
 bool curses_define_pair(curses_screen *screen, int pair, int foreground, int background);
 /// Forgets all pairs; all rows have to be put again and are sent as a whole.

@@ -33,6 +33,11 @@ struct LastView: Hashable {
   }
 }
 
+extension PackMemory {
+  /// The skin of a pack that was seen last.
+  public func lastSkin(of source: PackSource) -> String? { LastView(words(of: source)).skin }
+}
+
 extension Previewer {
   /// Goes to the page and the panel that were seen last. The skin is the affair of whoever opens the pack.
   func resume(_ view: LastView) {

@@ -104,8 +104,18 @@ extension Program {
     }
   }
 
-  func previewOpened(_ arguments: ParsedArguments, language: Language) throws(UsageError) -> Outcome {
-    try withPack(named: arguments.operands.first, arguments, language: language) { pack throws(UsageError) in
+  /// The preview of a pack on the disk.
+  ///
+  /// - Parameter waits: for all of the pack, however large it is, before anything is shown.
+  func previewOpened(
+    _ arguments: ParsedArguments, language: Language, waits: Bool = false
+  ) throws(UsageError) -> Outcome {
+    // What is compared is all of it, and so is what is listed.
+    let waits = waits || arguments.options[.against] != nil || !environment.hasScreen
+    let look = waits ? nil : firstLook(at: arguments.options[.skin])
+    return try withPack(
+      named: arguments.operands.first, arguments, look: look, language: language
+    ) { pack throws(UsageError) in
       var skin: Skin?
       if let name = arguments.options[.skin] { skin = try pack.skin(named: name, for: .preview) }
       // A terminal that cannot show a screen can still show a list.
@@ -123,6 +133,7 @@ extension Program {
       do throws(TerminalError) {
         return try showPreview(pack, PreviewCommand(arguments, skin: skin?.name, language: language))
       } catch {
+        if pack.pack.isExcerpt { return try previewOpened(arguments, language: language, waits: true) }
         var outcome = list()
         outcome.messages.append("skinscope: " + error.text.text(in: language))
         return outcome
@@ -130,16 +141,22 @@ extension Program {
     }
   }
 
+  private func firstLook(at skin: String?) -> FirstLook {
+    let memory = environment.stateFolder.map { PackMemory(folder: $0) }
+    return FirstLook(at: skin) { memory?.lastSkin(of: $0) }
+  }
+
   /// Opens the pack, or says why it cannot be, and carries on with it.
   private func withPack(
-    named name: String?, _ arguments: ParsedArguments, language: Language,
+    named name: String?, _ arguments: ParsedArguments, look: FirstLook? = nil, language: Language,
     do work: @MainActor (OpenPack) throws(UsageError) -> Outcome
   ) throws(UsageError) -> Outcome {
     let pack: Pack
     do throws(PackError) {
       pack = try Pack.open(
         path: name, shippedThemes: PackLocation(environment: environment).shippedThemes,
-        roleMap: arguments.options[.map], net: environment.net(isOffline: arguments.has(.offline)))
+        roleMap: arguments.options[.map], net: environment.net(isOffline: arguments.has(.offline)), look: look
+      )
     } catch {
       if let name, arguments.commandIsImplied, !name.contains("/"),
         case .opening(.missing(let nearest)) = error.diagnostic.message

@@ -24,6 +24,28 @@ enum PlistPromises {
     }
   }
 
+  /// The excerpt of a file that can be read can be read, has the same entries on the same lines, and their values or
+  /// empty dictionaries.
+  static func checkExcerpt(of bytes: [UInt8]) throws(BrokenPromise) {
+    let names = [[], ["default"], ["a", "b"]][bytes.count % 3]
+    guard let excerpt = PlistExcerpt(of: bytes, wanted: nil, others: names),
+      let whole = try? PlistReader.read(bytes, file: ""),
+      case .dictionary(let root) = whole.root.value
+    else { return }
+    guard let document = try? PlistReader.read(excerpt.bytes, file: ""),
+      case .dictionary(let part) = document.root.value
+    else { throw BrokenPromise(description: "an excerpt can be read") }
+    try hold(part.entries.map(\.key) == root.entries.map(\.key), "an excerpt has all names")
+    for (entry, original) in zip(part.entries, root.entries) {
+      try hold(entry.keySpan?.start.line == original.keySpan?.start.line, "lines stay")
+      if names.contains(entry.key) {
+        try hold(
+          JSONValue(entry.node.value).text() == JSONValue(original.node.value).text(),
+          "what is wanted stays whole")
+      }
+    }
+  }
+
   /// Places, order and keys of a document.
   static func check(_ document: PlistDocument, of bytes: [UInt8]) throws(BrokenPromise) {
     var nodes = 0

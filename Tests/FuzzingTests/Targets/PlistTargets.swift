@@ -4,6 +4,7 @@
 extension FuzzTarget {
   static let xml = FuzzTarget("xml") { bytes throws(BrokenPromise) in
     try PlistPromises.check(bytes) { () throws(PlistFailure) in try XMLReader.read(bytes, entryDepth: 3) }
+    try PlistPromises.checkExcerpt(of: bytes)
   }
 
   static let json = FuzzTarget("json") { bytes throws(BrokenPromise) in

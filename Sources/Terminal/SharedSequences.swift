@@ -1,0 +1,87 @@
+import Colors
+
+/// How ncurses is brought to send both colours of a cell in one sequence, and only what changes.
+///
+/// ncurses sends ink and ground by two capabilities, `setaf` and `setab`, in this order, and both where only one
+/// changes. Here `setaf` sends nothing and notes the ink in a variable of the description; `setab` sends what differs
+/// from what it sent last. Variables with capital letters keep their values from one string to the next (terminfo(5),
+/// "Parameterized Strings"). What ncurses sends without looking at variables, `op` and `sgr0`, comes at the ends of a
+/// frame only: `forgetting` goes ahead of each.
+struct SharedSequences {
+  /// How the terminal is told a colour whose number is in a variable, without what ends the sequence.
+  private let foreground: String
+  private let background: String
+  /// How many colours there are.
+  private let count: Int32
+
+  /// Colours of 24 bits.
+  static let direct = SharedSequences(
+    foreground: direct(38, "A"), background: direct(48, "B"), count: 1 << 24)
+
+  /// The palette of 256 colours as xterm has it, all in one form.
+  static let indexed = SharedSequences(
+    foreground: "38;5;%gA%d", background: "48;5;%gB%d", count: 256)
+
+  /// The same, with the short form for the first sixteen, which most descriptions have.
+  static let shortIndexed = SharedSequences(
+    foreground: short("A", 3, 9, "38"), background: short("B", 4, 10, "48"), count: 256)
+
+  private init(foreground: String, background: String, count: Int32) {
+    (self.foreground, self.background, self.count) = (foreground, background, count)
+  }
+
+  /// Red, green and blue out of one number; for all values, where the stock entries take 0–7 for the palette.
+  private static func direct(_ code: Int, _ variable: String) -> String {
+    let number = "%g\(variable)"
+    return "\(code);2;\(number)%{65536}%/%d;\(number)%{256}%/%{255}%&%d;\(number)%{255}%&%d"
+  }
+
+  private static func short(_ variable: String, _ normal: Int, _ bright: Int, _ code: String) -> String {
+    let number = "%g\(variable)"
+    return "%?\(number)%{8}%<%t\(normal)\(number)%d%e\(number)%{16}%<%t\(bright)\(number)%{8}%-%d"
+      + "%e\(code);5;\(number)%d%;"
+  }
+
+  /// The numbers that ncurses has for what is no colour.
+  var codes: ColorCodes { ColorCodes(standard: count, unseen: count + 1) }
+  /// How many colours ncurses is told of.
+  var codeCount: Int32 { count + 2 }
+  /// No colour has it.
+  private var unknown: Int32 { count + 2 }
+
+  /// Notes the ink, unless nobody sees it.
+  var setForeground: String { "%?%p1%{\(codes.unseen)}%=%!%t%p1%PA%;" }
+
+  /// Sends what differs: the ink of `A` from that of `C`, the ground of `B` from that of `D`.
+  var setBackground: String {
+    "%p1%PB%gA%gC%=%!%PI%gB%gD%=%!%PG"
+      + "%?%gI%gG%|%t\u{1B}["
+      + "%?%gI%t\(orStandard("A", 39, foreground))%;"
+      + "%?%gI%gG%&%t;%;"
+      + "%?%gG%t\(orStandard("B", 49, background))%;"
+      + "m%;%gA%PC%gB%PD"
+  }
+
+  private func orStandard(_ variable: String, _ code: Int, _ other: String) -> String {
+    "%?%g\(variable)%{\(codes.standard)}%=%t\(code)%e\(other)%;"
+  }
+
+  /// Gives no bytes, and has both colours sent with the next cell.
+  var forgetting: String { "%{\(unknown)}%PC%{\(unknown)}%PD%{\(codes.standard)}%PA" }
+
+  /// Attributes, without a change of the colours: of those that we have, and that ncurses does not switch by itself.
+  var setAttributes: String {
+    "\u{1B}[22;24;27%?%p6%t;1%;%?%p5%t;2%;%?%p2%t;4%;%?%p1%p3%|%t;7%;m"
+  }
+}
+
+/// Which numbers ncurses has for colours that are none.
+struct ColorCodes: Equatable {
+  /// The terminal's own.
+  var standard: Int32
+  /// An ink that nobody sees, of blanks.
+  var unseen: Int32
+
+  /// As ncurses itself has it.
+  static let ordinary = ColorCodes(standard: -1, unseen: -1)
+}
