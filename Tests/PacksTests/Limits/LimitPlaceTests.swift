@@ -36,7 +36,8 @@ import Texts
   /// Numbers elsewhere that sound like limits on what strangers send, and are none: measures of ours, and how far a
   /// search for something better goes.
   private static let measures: Set = [
-    "Colors/OKLCH.swift mostChroma",
+    "Colors/OKLCH.swift mostChroma", "Plists/PlistExcerpt.swift wholeByteLimit",
+    "Plists/PlistExcerpt.swift wholeLimit",
     "Packs/Memory/PackMemory.swift packLimit", "Packs/Memory/PackMemory.swift byteLimit",
     "Packs/Net/ImageCache.swift headerByteLimit", "Packs/Watching/PackWatcher.swift mostLooks",
     "Packs/Watching/PathTrail.swift mostLinks", "Packs/Watching/FolderNotifier.swift mostBatches",
