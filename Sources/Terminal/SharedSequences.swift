@@ -33,7 +33,7 @@ struct SharedSequences {
   /// Red, green and blue out of one number; for all values, where the stock entries take 0–7 for the palette.
   private static func direct(_ code: Int, _ variable: String) -> String {
     let number = "%g\(variable)"
-    return "\(code);2;\(number)%{65536}%/%d;\(number)%{256}%/%{255}%&%d;\(number)%{255}%&%d"
+    return "\(code);2;\(number)%gX%/%d;\(number)%gY%/%gZ%&%d;\(number)%gZ%&%d"
   }
 
   private static func short(_ variable: String, _ normal: Int, _ bright: Int, _ code: String) -> String {
@@ -50,7 +50,7 @@ struct SharedSequences {
   private var unknown: Int32 { count + 2 }
 
   /// Notes the ink, unless nobody sees it.
-  var setForeground: String { "%?%p1%{\(codes.unseen)}%=%!%t%p1%PA%;" }
+  var setForeground: String { "%?%p1%gU%=%!%t%p1%PA%;" }
 
   /// Sends what differs: the ink of `A` from that of `C`, the ground of `B` from that of `D`.
   var setBackground: String {
@@ -63,11 +63,15 @@ struct SharedSequences {
   }
 
   private func orStandard(_ variable: String, _ code: Int, _ other: String) -> String {
-    "%?%g\(variable)%{\(codes.standard)}%=%t\(code)%e\(other)%;"
+    "%?%g\(variable)%gS%=%t\(code)%e\(other)%;"
   }
 
-  /// Gives no bytes, and has both colours sent with the next cell.
-  var forgetting: String { "%{\(unknown)}%PC%{\(unknown)}%PD%{\(codes.standard)}%PA" }
+  /// Gives no bytes, and has both colours sent with the next cell. The other strings take their constants from here, as
+  /// variables: a number is read digit by digit, each time.
+  var forgetting: String {
+    "%{\(unknown)}%PC%{\(unknown)}%PD%{\(codes.standard)}%PA%gA%PS%{\(codes.unseen)}%PU"
+      + "%{65536}%PX%{256}%PY%{255}%PZ"
+  }
 
   /// Attributes, without a change of the colours: of those that we have, and that ncurses does not switch by itself.
   var setAttributes: String {
