@@ -16,29 +16,30 @@ struct SharedSequences {
 
   /// Colours of 24 bits.
   static let direct = SharedSequences(
-    foreground: direct(38, "A"), background: direct(48, "B"), count: 1 << 24)
+    foreground: direct(38, ink), background: direct(48, ground), count: 1 << 24)
 
   /// The palette of 256 colours as xterm has it, all in one form.
   static let indexed = SharedSequences(
-    foreground: "38;5;%gA%d", background: "48;5;%gB%d", count: 256)
+    foreground: "38;5;\(ink)%d", background: "48;5;\(ground)%d", count: 256)
 
   /// The same, with the short form for the first sixteen, which most descriptions have.
   static let shortIndexed = SharedSequences(
-    foreground: short("A", 3, 9, "38"), background: short("B", 4, 10, "48"), count: 256)
+    foreground: short(ink, 3, 9, "38"), background: short(ground, 4, 10, "48"), count: 256)
+
+  /// The colours that are wanted, as `setab` has them.
+  private static let (ink, ground) = ("%gA", "%p1")
 
   private init(foreground: String, background: String, count: Int32) {
     (self.foreground, self.background, self.count) = (foreground, background, count)
   }
 
   /// Red, green and blue out of one number; for all values, where the stock entries take 0–7 for the palette.
-  private static func direct(_ code: Int, _ variable: String) -> String {
-    let number = "%g\(variable)"
-    return "\(code);2;\(number)%gX%/%d;\(number)%gY%/%gZ%&%d;\(number)%gZ%&%d"
+  private static func direct(_ code: Int, _ number: String) -> String {
+    "\(code);2;\(number)%gX%/%d;\(number)%gY%/%gZ%&%d;\(number)%gZ%&%d"
   }
 
-  private static func short(_ variable: String, _ normal: Int, _ bright: Int, _ code: String) -> String {
-    let number = "%g\(variable)"
-    return "%?\(number)%{8}%<%t\(normal)\(number)%d%e\(number)%{16}%<%t\(bright)\(number)%{8}%-%d"
+  private static func short(_ number: String, _ normal: Int, _ bright: Int, _ code: String) -> String {
+    "%?\(number)%{8}%<%t\(normal)\(number)%d%e\(number)%{16}%<%t\(bright)\(number)%{8}%-%d"
       + "%e\(code);5;\(number)%d%;"
   }
 
@@ -52,18 +53,19 @@ struct SharedSequences {
   /// Notes the ink, unless nobody sees it.
   var setForeground: String { "%?%p1%gU%=%!%t%p1%PA%;" }
 
-  /// Sends what differs: the ink of `A` from that of `C`, the ground of `B` from that of `D`.
+  /// Sends what differs: the ink of `A` from that of `C`, the ground from that of `D`. How much each differs is kept in
+  /// `I` and `G`.
   var setBackground: String {
-    "%p1%PB%gA%gC%=%!%PI%gB%gD%=%!%PG"
+    "%gA%gC%-%PI%p1%gD%-%PG"
       + "%?%gI%gG%|%t\u{1B}["
-      + "%?%gI%t\(orStandard("A", 39, foreground))%;"
-      + "%?%gI%gG%&%t;%;"
-      + "%?%gG%t\(orStandard("B", 49, background))%;"
-      + "m%;%gA%PC%gB%PD"
+      + "%?%gI%t\(orStandard(Self.ink, 39, foreground))%;"
+      + "%?%gI%gG%A%t;%;"
+      + "%?%gG%t\(orStandard(Self.ground, 49, background))%;"
+      + "m%;%gA%PC%p1%PD"
   }
 
-  private func orStandard(_ variable: String, _ code: Int, _ other: String) -> String {
-    "%?%g\(variable)%gS%=%t\(code)%e\(other)%;"
+  private func orStandard(_ number: String, _ code: Int, _ other: String) -> String {
+    "%?\(number)%gS%=%t\(code)%e\(other)%;"
   }
 
   /// Gives no bytes, and has both colours sent with the next cell. The other strings take their constants from here, as

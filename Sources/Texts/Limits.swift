@@ -40,7 +40,7 @@ public enum Limits {
   public enum Inference {
     /// More than any team writes.
     public static let keys = 4_000
-    /// Of a key; more than any that was meant to be read.
+    /// Unicode scalars of a key; more than any has that was meant to be read.
     public static let characters = 80
   }
 

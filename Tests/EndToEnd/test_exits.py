@@ -1,6 +1,8 @@
 """However the preview ends, the terminal is as it was."""
 
 import os
+import shutil
+import signal
 
 import pack
 from preview import PreviewTest
@@ -56,6 +58,32 @@ class ExitsTest(PreviewTest):
                 shell.wait_for_output(rb"PROMPT\$ ", mark)
                 self.assertEqual(shell.modes_left_on, [])
                 self.assertEqual(self.stty(shell), before)
+
+    def test_what_the_documents_say_after_sigkill_gives_the_terminal_back(self):
+        with open(os.path.join(pack.ROOT, "docs", "terminals.md"), encoding="utf-8") as file:
+            section = file.read().partition("## After SIGKILL\n")[2].partition("\n## ")[0]
+        lines = [line.strip() for line in section.splitlines() if line.startswith("    ")]
+        self.assertEqual([line.split()[0] for line in lines], ["reset", "stty", "printf", "printf"])
+        for chosen in (lines[:1], lines[1:]):
+            if shutil.which(chosen[0].split()[0]) is None:
+                continue
+            with self.subTest(typed=chosen):
+                shell = self.shell()
+                self.start_in(shell)
+                mark = len(shell.output)
+                os.kill(self.child_of(shell), signal.SIGKILL)
+                shell.wait_for_output(rb"PROMPT\$ ", mark)
+                self.assertIn(1049, shell.modes_left_on)
+                for line in chosen:
+                    mark = len(shell.output)
+                    shell.type(line + "\n")
+                    shell.wait_for_output(rb"PROMPT\$ ", mark)
+                if chosen == ["reset"]:
+                    self.assertIn(b"\x1bc", bytes(shell.output[mark:]), "the full reset, of all modes")
+                else:
+                    self.assertEqual(shell.modes_left_on, [])
+                flags = self.stty(shell).decode().replace(";", " ").split()
+                self.assertLessEqual({"icanon", "echo", "isig", "icrnl", "opost", "onlcr"}, set(flags))
 
     def shell(self):
         shell = Terminal(["bash", "--norc", "--noprofile", "--noediting", "-i"],

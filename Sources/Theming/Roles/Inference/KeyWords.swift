@@ -56,13 +56,15 @@ extension KeyWords {
     var text: Substring
   }
 
-  private static func kind(of character: Character) -> RunKind? {
-    guard let scalar = character.unicodeScalars.first else { return nil }
+  private static func kind(of scalar: Unicode.Scalar, after kind: RunKind?) -> RunKind? {
     switch scalar.value {
-    case 0x30...0x39: return .digits
-    case 0x41...0x5A, 0x61...0x7A: return .latin
-    case 0x3400...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFF: return .chinese
-    default: return character.isLetter ? .latin : nil
+    case 0x30...0x39: .digits
+    case 0x41...0x5A, 0x61...0x7A: .latin
+    case 0...0x7F: nil
+    case 0x3400...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFF: .chinese
+    default:
+      // Accents and the like belong to the letter before them.
+      scalar.properties.isGraphemeExtend ? kind : scalar.properties.isAlphabetic ? .latin : nil
     }
   }
 
@@ -70,8 +72,10 @@ extension KeyWords {
     var runs: [Run] = []
     var start = key.startIndex
     var current: RunKind?
-    for index in key.indices {
-      let kind = kind(of: key[index])
+    // By scalars: to find whole characters takes many times as long.
+    let scalars = key.unicodeScalars
+    for index in scalars.indices {
+      let kind = kind(of: scalars[index], after: current)
       if kind == current { continue }
       if let current { runs.append(Run(kind: current, text: key[start..<index])) }
       current = kind

@@ -93,9 +93,8 @@ enum RoleInference {
 
   /// The words of each key, without the mark that the team puts in front of most of them.
   private static func words(of keys: [String]) -> [KeyWords] {
-    let longest = Limits.Inference.characters
     let bounded = keys.prefix(Limits.Inference.keys).map { key in
-      key.utf8.count > longest * 4 || key.count > longest ? "" : key
+      key.unicodeScalars.count > Limits.Inference.characters ? "" : key
     }
     let plain = bounded.map { KeyWords($0) }
     guard let mark = mark(of: plain) else { return plain }
