@@ -84,14 +84,18 @@ sanitize: sanitize-address sanitize-thread ## run the unit tests under the addre
 
 # The runtime never frees what lives as long as the process, which is no leak. Whoever asks for memory is noted by one
 # frame, without which drawing pictures takes minutes. How much memory is taken is not told under a sanitizer.
+# Without optimisation the suites that draw screens come to no end. One target alone: make sanitize SUITES=PreviewTests
+SANITIZED = -Xswiftc -O --skip PairMemoryTests $(if $(SUITES),--filter '^($(SUITES))\.')
+
 sanitize-address: # with errors of memory found
-	$(SWIFT) build --build-tests --sanitize address --scratch-path .build/address $(FLAGS)
+	$(SWIFT) build --build-tests --sanitize address --scratch-path .build/address -Xswiftc -O $(FLAGS)
 	ASAN_OPTIONS=detect_leaks=0:malloc_context_size=1 $(SWIFT) test --skip-build --sanitize address \
-	  --scratch-path .build/address --skip PairMemoryTests $(FLAGS)
+	  --scratch-path .build/address $(SANITIZED) $(FLAGS)
 
 sanitize-thread: # with races found
-	$(SWIFT) build --build-tests --sanitize thread --scratch-path .build/thread $(FLAGS)
-	$(SWIFT) test --skip-build --sanitize thread --scratch-path .build/thread --skip PairMemoryTests $(FLAGS)
+	$(SWIFT) build --build-tests --sanitize thread --scratch-path .build/thread -Xswiftc -O $(FLAGS)
+	TSAN_OPTIONS=suppressions=$(CURDIR)/scripts/thread-sanitizer.txt $(SWIFT) test --skip-build --sanitize thread \
+	  --scratch-path .build/thread $(SANITIZED) $(FLAGS)
 
 bench: build ## measure the product side by side with others; BENCH="--only start reading"
 	@scripts/setup bench

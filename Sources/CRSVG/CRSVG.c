@@ -40,17 +40,25 @@ LOADED_LIBRARY(rsvg, "librsvg-2.so.2");
 LOADED_LIBRARY(cairo, "libcairo.so.2");
 #endif
 
-/// Whether all that is called is there.
-static bool find_all(void) {
+static pthread_once_t looked = PTHREAD_ONCE_INIT;
+static bool is_complete;
+
+static void look(void) {
 #define FIND(library, name) (lazy_address(&library, #name, (void **)&call.name) != NULL)
   // What GLib gives is found through librsvg, which is linked to it.
-  return FIND(rsvg, g_memory_input_stream_new_from_data) && FIND(rsvg, g_object_unref) &&
-         FIND(rsvg, g_error_free) && FIND(rsvg, rsvg_handle_new_from_stream_sync) &&
-         FIND(rsvg, rsvg_handle_render_document) && FIND(cairo, cairo_image_surface_create) &&
-         FIND(cairo, cairo_surface_status) && FIND(cairo, cairo_surface_destroy) &&
-         FIND(cairo, cairo_surface_write_to_png_stream) && FIND(cairo, cairo_create) &&
-         FIND(cairo, cairo_destroy);
+  is_complete =
+      FIND(rsvg, g_memory_input_stream_new_from_data) && FIND(rsvg, g_object_unref) && FIND(rsvg, g_error_free) &&
+      FIND(rsvg, rsvg_handle_new_from_stream_sync) && FIND(rsvg, rsvg_handle_render_document) &&
+      FIND(cairo, cairo_image_surface_create) && FIND(cairo, cairo_surface_status) &&
+      FIND(cairo, cairo_surface_destroy) && FIND(cairo, cairo_surface_write_to_png_stream) &&
+      FIND(cairo, cairo_create) && FIND(cairo, cairo_destroy);
 #undef FIND
+}
+
+/// Whether all that is called is there. Looked for once, so that no thread calls what another is writing down.
+static bool find_all(void) {
+  pthread_once(&looked, look);
+  return is_complete;
 }
 
 struct sink {

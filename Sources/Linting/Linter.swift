@@ -1,5 +1,6 @@
 import Diagnostics
 import Skins
+import Texts
 
 /// Finds what is wrong with a pack.
 public struct Linter: Sendable {
@@ -21,23 +22,36 @@ public struct Linter: Sendable {
     (options, optionFindings) = LintOptions.read(from: pack)
   }
 
-  /// The most findings of one rule: a pack made for it could have millions, which nobody reads.
-  static let findingLimit = 50_000
+  /// What was found, and whether that is all.
+  public struct Found: Sendable {
+    /// Those of the plist in its order, then the role map's, then those of other files.
+    public var findings: [Diagnostic]
+    /// What was looked for no further, as there was too much of it.
+    public var unfinished: Set<DiagnosticCode> = []
+  }
 
-  /// All findings: those of the plist in its order, then the role map's, then those of other files.
-  public func findings() -> [Diagnostic] {
-    guard let subject = subject(pictures: pictures) else { return pack.openingFindings }
-    var found: [[Diagnostic]] = RuleCatalogue.all.map { rule in
-      Array((rule.check(subject) + rule.notes(subject)).prefix(Self.findingLimit))
+  /// All findings, as far as anybody reads them.
+  public func findings() -> [Diagnostic] { found().findings }
+
+  /// All findings, up to a number of each rule.
+  ///
+  /// - Parameter limit: with so many a rule looks no further. Ten thousand skins may lack ten thousand keys each.
+  public func found(limit: Int = Limits.Findings.found) -> Found {
+    guard let subject = subject(pictures: pictures) else { return Found(findings: pack.openingFindings) }
+    var found = RuleCatalogue.all.map { rule in
+      Array((rule.check(subject) + rule.notes(subject)).prefix(limit))
     }
     for member in subject.reading.filled {
       let skin = LintedSkin(member, of: pack, reader: reader)
-      for (index, rule) in RuleCatalogue.all.enumerated() where found[index].count < Self.findingLimit {
+      for (index, rule) in RuleCatalogue.all.enumerated() where found[index].count < limit {
         found[index] += rule.check(skin, in: subject)
       }
     }
-    return inOrder(
-      (pack.openingFindings + found.flatMap { $0 }).compactMap(options.applied) + optionFindings)
+    let unfinished = zip(RuleCatalogue.all, found).filter { $1.count >= limit }.map { rule, _ in rule.code }
+    return Found(
+      findings: inOrder(
+        (pack.openingFindings + found.flatMap { $0 }).compactMap(options.applied) + optionFindings),
+      unfinished: Set(unfinished))
   }
 
   /// The errors and warnings that concern one skin and not only others, as far as the plists tell: no other file

@@ -3,9 +3,6 @@ import Skins
 import Texts
 
 extension PackListing {
-  /// So many folders are looked at for findings.
-  private static let checkedFolderLimit = 100
-
   /// What is wrong with the folders of a pack: those that the app never looks into.
   ///
   /// - Parameter folder: The pack's folder, or its zip, as the user named it.
@@ -16,7 +13,7 @@ extension PackListing {
 
   /// The folders that could not be looked into.
   private func refusals(skins names: Set<String>, folder: String) -> [Diagnostic] {
-    unreadable.prefix(Self.checkedFolderLimit).map { refused, reason in
+    unreadable.prefix(Limits.Folder.told).map { refused, reason in
       let name =
         refused.hasSuffix(Self.bundleEnding) ? String(refused.dropLast(Self.bundleEnding.count)) : refused
       let top = folder.isEmpty ? "." : folder
@@ -28,7 +25,7 @@ extension PackListing {
   }
 
   private func strays(of source: PackSource, names: Set<String>, folder: String) -> [Diagnostic] {
-    folders.prefix(Self.checkedFolderLimit).compactMap { name in
+    folders.prefix(Limits.Folder.told).compactMap { name in
       if names.contains(name) { return nil }
       let path = FilePath.join(folder, name)
       guard name.hasSuffix(Self.bundleEnding) else {

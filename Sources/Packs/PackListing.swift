@@ -42,62 +42,72 @@ public struct PackListing: Sendable {
 }
 
 extension PackListing {
-  /// The most files that are listed, and of an asset catalogue the most folders and how deep they may lie.
-  static let fileLimit = 100_000
-  static let folderLimit = 10_000
-  static let depthLimit = 16
   static let assetCatalogue = "Assets.xcassets"
 
   /// Lists the places where images of `skins` are looked for in the folder at `path`: its top, the asset
   /// catalogue with all that is in it, and of each skin `S.bundle` and `S`. Nothing else is looked at, since the
   /// folder may be somebody's home.
-  init(folder path: String, skins: [Skin]) {
+  ///
+  /// - Parameters:
+  ///   - limit: so many files are listed.
+  ///   - assetFolders: so many folders of the catalogue are looked into.
+  init(
+    folder path: String, skins: [Skin], limit: Int = Limits.Folder.files,
+    assetFolders: Int = Limits.Assets.folders
+  ) {
     self.init()
-    let top = entries(of: "", in: path)
-    add(top, folder: "")
+    var room = Room(files: limit, assetFolders: assetFolders)
+    let top = entries(of: "", in: path, room)
+    add(top, folder: "", &room)
     folders = top.filter { $0.type == .folder }.map(\.name)
     let names = Set(skins.flatMap { [$0.name, $0.name + ".bundle"] })
     for folder in top where folder.type == .folder {
       if folder.name == Self.assetCatalogue {
-        var folders = Self.folderLimit
-        addTree(folder.name, of: path, depth: 1, folders: &folders)
+        addTree(folder.name, of: path, depth: 1, &room)
       } else if names.contains(folder.name) {
-        add(entries(of: folder.name, in: path), folder: folder.name)
+        add(entries(of: folder.name, in: path, room), folder: folder.name, &room)
       }
     }
   }
 
-  private mutating func entries(of folder: String, in path: String) -> [FolderEntry] {
-    let left = Self.fileLimit - files.count
-    guard left > 0 else { return [] }
+  /// How much more is looked at.
+  private struct Room {
+    var files: Int
+    var assetFolders: Int
+  }
+
+  private mutating func entries(of folder: String, in path: String, _ room: Room) -> [FolderEntry] {
+    guard room.files > 0 else { return [] }
     do throws(FileFailure) {
-      return try FileReading.entries(of: folder.isEmpty ? path : FilePath.join(path, folder), limit: left)
+      let full = folder.isEmpty ? path : FilePath.join(path, folder)
+      return try FileReading.entries(of: full, limit: room.files)
     } catch {
       if let reason = error.systemReason { unreadable.append((folder, reason)) }
       return []
     }
   }
 
-  private mutating func add(_ entries: [FolderEntry], folder: String) {
+  private mutating func add(_ entries: [FolderEntry], folder: String, _ room: inout Room) {
     for entry in entries where entry.type == .regular {
       files.append(
         File(folder: folder, name: entry.name, byteCount: entry.byteCount, modified: entry.modified))
+      room.files -= 1
     }
   }
 
   /// Adds a folder and all below it. Links to folders are not followed: they could lead back up, or anywhere.
-  /// `folders` is how many more are entered.
-  private mutating func addTree(_ folder: String, of path: String, depth: Int, folders: inout Int) {
-    guard depth <= Self.depthLimit, folders > 0 else { return }
-    folders -= 1
-    let entries = entries(of: folder, in: path)
-    add(entries, folder: folder)
+  private mutating func addTree(_ folder: String, of path: String, depth: Int, _ room: inout Room) {
+    guard depth <= Limits.Assets.depth, room.assetFolders > 0 else { return }
+    room.assetFolders -= 1
+    let entries = entries(of: folder, in: path, room)
+    add(entries, folder: folder, &room)
     if entries.contains(where: { $0.name == AssetContents.fileName && $0.type == .regular }) {
       let file = FilePath.join(FilePath.join(path, folder), AssetContents.fileName)
-      assets.add(try? FileReading.bytes(of: file, limit: AssetContents.byteLimit), folder: folder)
+      let bytes = try? FileReading.bytes(of: file, limit: Limits.Assets.contentsByteCount)
+      assets.add(bytes, folder: folder)
     }
     for entry in entries where entry.type == .folder && !entry.isLink {
-      addTree(folder + "/" + entry.name, of: path, depth: depth + 1, folders: &folders)
+      addTree(folder + "/" + entry.name, of: path, depth: depth + 1, &room)
     }
   }
 }

@@ -14,6 +14,36 @@ public enum Limits {
     public static let nodes = 4_000_000
   }
 
+  /// The folder of a pack, which may be somebody's home.
+  public enum Folder {
+    /// That are listed, and that a change of the pack copies.
+    public static let files = 100_000
+    /// Folders inside one another in a pack that is changed.
+    public static let depth = 100
+    /// Folders that a report tells of.
+    public static let told = 100
+  }
+
+  /// An asset catalogue.
+  public enum Assets {
+    /// That are looked into.
+    public static let folders = 10_000
+    /// Folders inside one another; the catalogue is 1.
+    public static let depth = 16
+    /// One `Contents.json`; more than any that Xcode writes.
+    public static let contentsByteCount = 1 << 20
+    /// All of them, so that very many cannot hold up a reload.
+    public static let allContentsByteCount = 16 << 20
+  }
+
+  /// The words of keys, by which roles are guessed.
+  public enum Inference {
+    /// More than any team writes.
+    public static let keys = 4_000
+    /// Unicode scalars of a key; more than any has that was meant to be read.
+    public static let characters = 80
+  }
+
   /// What is handed to the terminal's clipboard at once.
   public enum Copy {
     public static let byteCount = 4 << 10
@@ -23,6 +53,8 @@ public enum Limits {
   public enum Findings {
     /// Of one code.
     public static let told = 5_000
+    /// With so many of one code it is looked for no further.
+    public static let found = 50_000
   }
 
   /// An image file, wherever it comes from.
@@ -51,5 +83,38 @@ public enum Limits {
     public static let seconds = 30
     /// That are followed.
     public static let redirects = 5
+    /// Of all headers of an answer, those of redirects included.
+    public static let headerByteCount = 256 << 10
+    /// Of an address; with all of it in percent signs it still fits into the pipe to curl.
+    public static let addressByteCount = 4 << 10
+    /// At the same time.
+    public static let atOnce = 4
+    /// Online images of one run.
+    public static let images = 1_000
+    /// Bytes of images that are kept in memory.
+    public static let keptByteCount = 64 << 20
+  }
+
+  /// The cache on the disk.
+  public enum Cache {
+    public static let byteCount = 256 << 20
+    public static let files = 4_000
+  }
+
+  /// A sheet of all skins.
+  public enum Sheet {
+    public static let mebibytes = 4
+    /// An image file that stands on it.
+    public static let byteCount = mebibytes << 20
+  }
+
+  /// A list of values on standard input.
+  public enum Input {
+    public static let byteCount = 64 << 20
+  }
+
+  /// What a shell's prompt can wait for: the plist of some ten thousand skins.
+  public enum Prompt {
+    public static let byteCount = 16 << 20
   }
 }

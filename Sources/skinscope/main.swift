@@ -1,4 +1,5 @@
 import Terminal
+import Texts
 
 #if canImport(Glibc)
   import Glibc
@@ -20,7 +21,9 @@ let environment = isKiosk ? Environment.ofGuest() : Environment.current()
 let inquiry = TerminalInquiry()
 let program = Program(
   environment: environment,
-  readInput: { () throws(SystemError) in try FileStream.readAll(from: STDIN_FILENO, limit: 64 << 20) },
+  readInput: { () throws(SystemError) in
+    try FileStream.readAll(from: STDIN_FILENO, limit: Limits.Input.byteCount)
+  },
   showPreview: { pack, command throws(TerminalError) in
     try command.run(pack, environment: environment, startedAt: startedAt)
   },

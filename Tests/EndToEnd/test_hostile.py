@@ -104,6 +104,24 @@ class RunnerTest(unittest.TestCase):
             self.assertNotEqual(plain, guarded)
             self.assertEqual(json.loads(plain), json.loads(guarded))
 
+    def test_a_file_that_is_a_stream_is_read_along_too(self):
+        link = os.path.join(self.root, "link")
+        os.symlink("/dev/stdout", link)
+        for place in ("/dev/stdout", "/dev/stderr", "/dev/fd/1", "/proc/self/fd/2", link):
+            for line in (["render", "--skin", ORDERS[2]], ["render", "--skin", ORDERS[2], "--format", "svg"],
+                         ["sheet", "--format", "html"], ["render", "--all", "--format", "json"],
+                         ["lint", "--update-baseline", "--baseline"]):
+                line = [*line, *([] if line[0] == "lint" else ["-o"]), place, self.names[1]]
+                with self.subTest(line):
+                    plain, guarded = (self.run_command(*line, **more) for more in ({}, {"GITHUB_ACTIONS": "true"}))
+                    self.assertIsNotNone(OBEYED.search((plain.stdout + plain.stderr).decode()))
+                    for output in (guarded.stdout, guarded.stderr):
+                        self.assertIsNone(OBEYED.search(output.decode()))
+        kept = os.path.join(self.root, "kept.svg")
+        self.run_command("render", "--skin", ORDERS[2], "-o", kept, self.names[1], GITHUB_ACTIONS="true")
+        with open(kept, encoding="utf-8") as file:
+            self.assertIsNotNone(OBEYED.search(file.read()))
+
     def test_commands_that_are_meant_stay(self):
         plain, guarded = (self.run_command("lint", "--format", "github", self.names[0], **more).stdout
                           for more in ({}, {"GITHUB_ACTIONS": "true"}))

@@ -30,7 +30,7 @@ import Testing
   func oneScreenGoesIntoAFile() throws {
     #expect(
       try command("render -o x.txt").outcome(of: screen("a", red))
-        == Outcome(files: [.init(path: "x.txt", text: "a\n")]))
+        == Outcome(files: [.init(path: "x.txt", text: "a\n", as: .text)]))
   }
 
   @Test(

@@ -7,7 +7,10 @@ extension CatalogueSamples {
   private static let lintText: [LintText] = [
     .summary(errors: 0, warnings: 0, notes: 0, packs: 1),
     .summary(errors: 71, warnings: 71, notes: 83, packs: 71),
-    .baselineStale(71, file: "qqa"), .baselineStale(1, file: "qqa"), .untold(71, code: "qqa"), .noBaseline,
+    .summary(errors: 0, warnings: 0, notes: 0, packs: 71, isLeast: true),
+    .summary(errors: 71, warnings: 0, notes: 0, packs: 1, isLeast: true),
+    .baselineStale(71, file: "qqa"), .baselineStale(1, file: "qqa"), .untold(71, code: "qqa", isLeast: false),
+    .untold(71, code: "qqa", isLeast: true), .noBaseline,
     .codeSetting(code: "qqa"), .codePage(code: "qqa"),
     .baselineWritten(71, file: "qqa"), .matrixTitle(pack: "qqa"), .matrixLegend, .lightnessTitle,
     .pair(text: "qqa", ground: "qqb"),

@@ -23,7 +23,7 @@ extension CatalogueSamples {
     .targetIsZip("qqa"), .targetIsBinary("qqa"), .targetEncoding("qqa"),
     .valueHasNoPlace(skin: "qqa", key: "qqb", format: "qqc"), .defaultStays, .lastSkin("qqa"),
     .linkInWay("qqa"), .linkOut("qqa"), .unusableName("qqa"), .notReplaceable("qqa"),
-    .tooManyFiles("qqa", 71), .cannotWrite("qqa", reason: "qqb"), .readOnly("qqa"),
+    .tooManyFiles("qqa", 71), .tooDeep("qqa", 71), .cannotWrite("qqa", reason: "qqb"), .readOnly("qqa"),
     .checkFailed("qqa"), .noSkins("qqa"), .zipOfZip("qqa"), .zipOfJSON("qqa"), .zipTooLarge(mebibytes: 71),
     .changedMeanwhile("qqa"), .keptMeanwhile("qqa", kept: "qqb"), .binaryEntry("qqa"),
     .entryGone(key: "qqa", place: "qqb"),

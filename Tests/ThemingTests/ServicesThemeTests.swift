@@ -47,7 +47,7 @@ struct ServicesThemeTests {
     let members = [Member("a", journal), Member("b", journal)]
     for member in members { service.addThemeable(member, applyImmediately: false) }
     window.journal = journal
-    service.theme = Plain(color: Color(rgb: 0x010203))
+    withExtendedLifetime(members) { service.theme = Plain(color: Color(rgb: 0x010203)) }
     #expect(journal.entries == ["window #010203, bars #010203", "a #010203", "b #010203"])
   }
 
@@ -59,7 +59,7 @@ struct ServicesThemeTests {
     for _ in 1...3 { service.addThemeable(member, applyImmediately: false) }
     service.addThemeable(other, applyImmediately: false)
     service.addThemeable(member, applyImmediately: false)
-    service.theme = Plain(color: .white)
+    withExtendedLifetime((member, other)) { service.theme = Plain(color: .white) }
     #expect(journal.entries == ["a #FFFFFF", "b #FFFFFF"])
   }
 

@@ -10,10 +10,7 @@ extension LintReport {
     var members: [(name: String, value: JSONValue)] = [("problems", .array(problems))]
     let untold = packs.flatMap { pack in
       pack.untold.map { more in
-        JSONValue.object([
-          ("pack", .string(pack.name)), ("code", .string(more.code.rawValue)),
-          ("severity", .string(more.severity.rawValue)), ("count", .integer(more.count)),
-        ])
+        JSONValue.object([("pack", .string(pack.name))] + more.json)
       }
     }
     if !untold.isEmpty { members.append(("more", .array(untold))) }

@@ -21,7 +21,7 @@ extension LintReport {
       pack.untold.map { more in
         JSONValue.object([
           ("level", .string("note")), ("message", Self.text("\(pack.name): \(more.text(in: language))")),
-          ("properties", .object([("code", .string(more.code.rawValue)), ("count", .integer(more.count))])),
+          ("properties", .object(more.json)),
         ])
       }
     }

@@ -87,7 +87,7 @@ private struct TextWriter {
   func summary(of report: LintReport) -> SafeText {
     let text = LintText.summary(
       errors: report.count(of: .error), warnings: report.count(of: .warning),
-      notes: report.count(of: .note), packs: report.packs.count)
+      notes: report.count(of: .note), packs: report.packs.count, isLeast: report.isUnfinished)
     return text.text(in: language)
   }
 }

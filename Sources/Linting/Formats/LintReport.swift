@@ -10,7 +10,10 @@ public struct LintReport: Sendable {
   /// All findings, pack by pack.
   public var findings: [Diagnostic] { packs.flatMap(\.findings) }
 
-  /// How many findings there are of a severity.
+  /// There may be more findings than were found.
+  public var isUnfinished: Bool { packs.contains { !$0.unfinished.isEmpty } }
+
+  /// How many findings there are of a severity, or at least are where not all were looked for.
   public func count(of severity: Severity) -> Int {
     packs.reduce(0) { sum, pack in
       sum + pack.findings.count { $0.severity == severity }
@@ -46,15 +49,18 @@ public struct PackFindings: Sendable {
   public let isUnreadable: Bool
   /// What there is besides, and is only counted.
   public internal(set) var untold: [UntoldFindings] = []
+  /// What there may be more of than was found.
+  public let unfinished: Set<DiagnosticCode>
   /// The contrast of all that the screen draws; empty for a pack that cannot be opened.
   public var matrix: ContrastMatrix?
 
   public init(
-    name: String, findings: [Diagnostic], sources: SourceTexts = SourceTexts(), isUnreadable: Bool = false,
-    matrix: ContrastMatrix? = nil
+    name: String, findings: [Diagnostic], unfinished: Set<DiagnosticCode> = [],
+    sources: SourceTexts = SourceTexts(), isUnreadable: Bool = false, matrix: ContrastMatrix? = nil
   ) {
     self.name = name
     self.findings = findings
+    self.unfinished = unfinished
     self.sources = sources
     self.isUnreadable = isUnreadable
     self.matrix = matrix

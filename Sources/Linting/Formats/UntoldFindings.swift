@@ -6,9 +6,17 @@ public struct UntoldFindings: Hashable, Sendable {
   public let code: DiagnosticCode
   public let severity: Severity
   public let count: Int
+  /// There may be more, which were not looked for.
+  public let isLeast: Bool
 
   func text(in language: Language) -> SafeText {
-    LintText.untold(count, code: code.rawValue).text(in: language)
+    LintText.untold(count, code: code.rawValue, isLeast: isLeast).text(in: language)
+  }
+
+  /// For programs; `atLeast` is there where the number is no more than that.
+  var json: [(name: String, value: JSONValue)] {
+    [("code", .string(code.rawValue)), ("severity", .string(severity.rawValue)), ("count", .integer(count))]
+      + (isLeast ? [("atLeast", .boolean(true))] : [])
   }
 }
 
@@ -34,7 +42,9 @@ extension PackFindings {
       return count > limit
     }
     untold = order.map {
-      UntoldFindings(code: $0.code, severity: $0.severity, count: (counts[$0] ?? 0) - limit)
+      UntoldFindings(
+        code: $0.code, severity: $0.severity, count: (counts[$0] ?? 0) - limit,
+        isLeast: unfinished.contains($0.code))
     }
   }
 }

@@ -59,7 +59,7 @@ enum DuplicateKeyRule: Rule {
   private static func findings(
     in dictionary: PlistDictionary, of pack: LintSubject, owner: (PlistEntry) -> Owner
   ) -> [Diagnostic] {
-    dictionary.overridden.prefix(Linter.findingLimit).compactMap { overridden in
+    dictionary.overridden.prefix(Limits.Findings.found).compactMap { overridden in
       guard let counting = dictionary[overridden.key] else { return nil }
       let spans = [overridden.keySpan, counting.keySpan].compactMap { $0 }.sorted { $0.start < $1.start }
       let owner = owner(counting)

@@ -22,7 +22,7 @@ enum EmptySkinRule: Rule {
   static let code = DiagnosticCode.emptySkin
 
   static func check(_ pack: LintSubject) -> [Diagnostic] {
-    pack.reading.members.lazy.filter(\.skin.isEmpty).prefix(Linter.findingLimit).map { member in
+    pack.reading.members.lazy.filter(\.skin.isEmpty).prefix(Limits.Findings.found).map { member in
       Diagnostic(
         code, skin: member.skin.name, file: pack.reading.file, position: member.skin.nameSpan?.start,
         message: .key(member.skin.isDefault ? .emptyDefault : .emptySkin),

@@ -30,26 +30,28 @@ enum SameInAllSkinsRule: Rule {
     let key: String
   }
 
+  /// The first value of a key, as small as it can be: a pack may have millions of keys.
   private struct Values {
-    let skin: Skin
-    let entry: PlistEntry
+    let member: Int32
+    let entry: Int32
     let value: String
-    var count = 1
+    var count: Int32 = 1
     var isOne = true
   }
 
   static func notes(_ pack: LintSubject) -> [Diagnostic] {
+    let members = pack.reading.filled
     var keys: [Key] = []
     var values: [Key: Values] = [:]
-    for member in pack.reading.filled {
+    for (index, member) in members.enumerated() {
       for section in Section.allCases {
-        for entry in member.skin.sections[section]?.entries ?? [] {
+        for (place, entry) in (member.skin.sections[section]?.entries ?? []).enumerated() {
           let key = Key(section: section, key: entry.key)
           guard var known = values[key] else {
-            if values.count >= Linter.findingLimit { continue }
             keys.append(key)
             values[key] = Values(
-              skin: member.skin, entry: entry, value: value(of: entry, section, member.skin, pack))
+              member: Int32(clamping: index), entry: Int32(clamping: place),
+              value: value(of: entry, section, member.skin, pack))
             continue
           }
           known.count += 1
@@ -59,12 +61,14 @@ enum SameInAllSkinsRule: Rule {
       }
     }
     let least = max(2, Int(min(pack.thresholds.sameInSkins.rounded(.up), 1e9)))
-    return keys.compactMap { key in
-      guard let found = values[key], found.isOne, found.count >= least else { return nil }
+    return keys.lazy.compactMap { key -> Diagnostic? in
+      guard let found = values[key], found.isOne, found.count >= least,
+        let entries = members[Int(found.member)].skin.sections[key.section]?.entries
+      else { return nil }
       return pack.finding(
-        code, skin: found.skin, section: key.section, key: key.key, at: found.entry.node.span,
-        .sight(.sameInAllSkins(skins: found.count)))
-    }
+        code, skin: members[Int(found.member)].skin, section: key.section, key: key.key,
+        at: entries[Int(found.entry)].node.span, .sight(.sameInAllSkins(skins: Int(found.count))))
+    }.prefix(Limits.Findings.found).map { $0 }
   }
 
   /// What the app makes of an entry, as a text that is equal where it is.

@@ -1,11 +1,13 @@
+import Texts
+
 /// The folders of an asset catalogue, and what their `Contents.json` say of them.
 struct AssetCatalogue: Hashable, Sendable {
   /// By folder; those that have none, or a broken one, are missing.
   private var contents: [String: AssetContents] = [:]
   /// The folders that have a `Contents.json`, broken ones too.
   private(set) var folders: Set<String> = []
-  /// How many more bytes are read, so that very many files cannot hold up a reload.
-  private(set) var byteCountLeft = 16 << 20
+  /// How many more bytes are read.
+  private(set) var byteCountLeft = Limits.Assets.allContentsByteCount
 
   /// Takes in what stands in the `Contents.json` of a folder; nil where it cannot be read.
   mutating func add(_ bytes: [UInt8]?, folder: String) {

@@ -18,9 +18,6 @@ struct AssetContents: Hashable, Sendable {
     ImageName(name).fileExtension != nil || name == fileName
   }
 
-  /// More bytes than any that Xcode writes.
-  static let byteLimit = 1 << 20
-
   /// A file that an image set names.
   struct Variant: Hashable, Sendable {
     let fileName: String
@@ -46,7 +43,7 @@ struct AssetContents: Hashable, Sendable {
   /// Reads a `Contents.json`.
   /// - Returns: nil where it is none, and then the files' names are all there is to go by.
   init?(_ bytes: [UInt8]) {
-    guard bytes.count <= Self.byteLimit,
+    guard bytes.count <= Limits.Assets.contentsByteCount,
       let document = try? PlistReader.read(bytes, file: Self.fileName), document.format == .json,
       case .dictionary(let root) = document.root.value
     else { return nil }

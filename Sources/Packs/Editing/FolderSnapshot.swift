@@ -65,7 +65,7 @@ struct FolderSnapshot {
   }
 
   private mutating func add(_ root: String, inside folder: String, depth: Int) {
-    guard depth < StagedFolder.depthLimit else { return }
+    guard depth < Limits.Folder.depth else { return }
     for name in FileWriting.names(in: FilePath.join(root, folder)) {
       let path = folder.isEmpty ? name : folder + "/" + name
       guard let stamp = Stamp(of: FilePath.join(root, path)) else { continue }

@@ -25,16 +25,16 @@ struct StagedFolder {
   /// The folder as it was when it was copied; without one there is nothing to exchange it for.
   private var original = FolderSnapshot()
   private let isNew: Bool
-
-  /// A pack of more files than this is no pack, but somebody's home.
-  private static let fileLimit = 100_000
-  static let depthLimit = 100
+  private var filesLeft: Int
 
   /// Copies the folder, which the caller has locked; one that is not there yet begins empty.
   ///
-  /// - Parameter folder: absolute, without links.
-  init(_ folder: String) throws(EditError) {
+  /// - Parameters:
+  ///   - folder: absolute, without links.
+  ///   - filesLeft: so many are copied. A pack of more is no pack, but somebody's home.
+  init(_ folder: String, filesLeft: Int = Limits.Folder.files) throws(EditError) {
     self.folder = folder
+    self.filesLeft = filesLeft
     copy = Self.sibling(of: folder, "new")
     FileWriting.removeTree(copy)
     FileWriting.removeTree(Self.sibling(of: folder, "old"))
@@ -215,9 +215,9 @@ struct StagedFolder {
       let (from, to) = (FilePath.join(folder, inner), FilePath.join(copy, inner))
       // What is gone again was somebody's temporary file.
       guard let stamp = FolderSnapshot.Stamp(of: from) else { continue }
-      guard original.paths.count < Self.fileLimit, depth < Self.depthLimit else {
-        throw .refused(.tooManyFiles(source, Self.fileLimit))
-      }
+      guard filesLeft > 0 else { throw .refused(.tooManyFiles(folder, Limits.Folder.files)) }
+      guard depth < Limits.Folder.depth else { throw .refused(.tooDeep(folder, Limits.Folder.depth)) }
+      filesLeft -= 1
       if stamp.mode.isFolder {
         original.note(inner, stamp)
         try link(inside: inner, depth: depth + 1)

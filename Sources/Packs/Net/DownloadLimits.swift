@@ -9,17 +9,17 @@ public struct DownloadLimits: Hashable, Sendable {
   /// Redirects that are followed.
   public var redirects = Limits.Download.redirects
   /// Bytes of all headers of an answer, those of redirects included.
-  public var headerByteCount = 256 << 10
-  /// Bytes of an address; with all of it in percent signs it still fits into the pipe to curl.
-  public var addressByteCount = 4 << 10
+  public var headerByteCount = Limits.Download.headerByteCount
+  /// Bytes of an address.
+  public var addressByteCount = Limits.Download.addressByteCount
   /// Bytes of an `ETag` or `Last-Modified` that is kept.
   public var validatorByteCount = 512
   /// Downloads that run at the same time.
-  public var atOnce = 4
+  public var atOnce = Limits.Download.atOnce
   /// Online images of one run.
-  public var imageCount = 1_000
+  public var imageCount = Limits.Download.images
   /// Bytes of images that are kept in memory.
-  public var memoryByteCount = 64 << 20
+  public var memoryByteCount = Limits.Download.keptByteCount
   /// Bytes that are taken in at one go, so that whoever waits for keys gets to them.
   public var stepByteCount = 256 << 10
 
@@ -36,8 +36,8 @@ public struct DownloadLimits: Hashable, Sendable {
 /// How much the cache on the disk holds.
 public struct CacheLimits: Hashable, Sendable {
   /// Bytes of all its files.
-  public var byteCount = 256 << 20
-  public var fileCount = 4_000
+  public var byteCount = Limits.Cache.byteCount
+  public var fileCount = Limits.Cache.files
 
   public static let standard = CacheLimits()
 

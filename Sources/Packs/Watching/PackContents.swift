@@ -68,7 +68,7 @@ public struct PackContentsReader {
 
   /// What stands for a folder: its images, and in an asset catalogue its folders.
   private mutating func mark(of folder: String) -> [UInt8]? {
-    guard let entries = try? FileReading.entries(of: folder, limit: PackListing.fileLimit) else { return nil }
+    guard let entries = try? FileReading.entries(of: folder, limit: Limits.Folder.files) else { return nil }
     let isCatalogue = folder.utf8.holds(PackListing.assetCatalogue.utf8)
     var hasher = Hasher()
     for entry in entries {

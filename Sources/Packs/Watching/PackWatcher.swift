@@ -1,3 +1,5 @@
+import Texts
+
 /// Notices that a pack's files were saved, in whichever way, and says when to read them.
 ///
 /// For the main loop: put `descriptor` into its `poll`, wait no longer than until `deadline`, then
@@ -190,7 +192,7 @@ public final class PackWatcher {
       guard wholes.contains(index), let stamp else { return stamp }
       var hasher = Hasher()
       hasher.combine(stamp)
-      for entry in (try? FileReading.entries(of: path, limit: PackListing.fileLimit)) ?? []
+      for entry in (try? FileReading.entries(of: path, limit: Limits.Folder.files)) ?? []
       where AssetContents.isOfImages(entry.name) {
         hasher.combine(entry.name)
         hasher.combine(entry.byteCount)

@@ -1,10 +1,11 @@
 /// What `lint` says beside its findings.
 public enum LintText: Localizable, Hashable {
-  case summary(errors: Int, warnings: Int, notes: Int, packs: Int)
+  /// `isLeast` where there may be more, which were not looked for.
+  case summary(errors: Int, warnings: Int, notes: Int, packs: Int, isLeast: Bool = false)
   /// Accepted findings that are no longer there.
   case baselineStale(Int, file: String)
   /// Findings of a kind of which there are too many to be told one by one.
-  case untold(Int, code: String)
+  case untold(Int, code: String, isLeast: Bool)
   case noBaseline
   /// Where a code is turned off or gets another severity.
   case codeSetting(code: String)
@@ -18,11 +19,15 @@ public enum LintText: Localizable, Hashable {
 
   public var english: SafeText {
     switch self {
-    case .summary(0, 0, 0, let packs): packs == 1 ? "no problems" : "no problems in \(packs) packs"
-    case .summary(let errors, let warnings, let notes, let packs):
-      [(errors, "error"), (warnings, "warning"), (notes, "note")].filter { $0.0 > 0 }
+    case .summary(0, 0, 0, let packs, let isLeast):
+      (packs == 1 ? "no problems" : "no problems in \(packs) packs")
+        + (isLeast ? " as far as was looked" : "")
+    case .summary(let errors, let warnings, let notes, let packs, let isLeast):
+      (isLeast ? "at least " : "")
+        + [(errors, "error"), (warnings, "warning"), (notes, "note")].filter { $0.0 > 0 }
         .map(Self.counted).joined(separator: ", ") + (packs == 1 ? "" : " in \(packs) packs")
-    case .untold(let count, let code): "… and \(count) more of \(code)"
+    case .untold(let count, let code, let isLeast):
+      "… and \(isLeast ? "at least " : "")\(count) more of \(code)"
     case .baselineStale(let count, let file):
       "\(Self.counted(count, "finding")) of \(file) no longer there; --update-baseline takes them out"
     case .noBaseline:
@@ -44,12 +49,13 @@ public enum LintText: Localizable, Hashable {
 
   public var simplifiedChinese: SafeText {
     switch self {
-    case .summary(0, 0, 0, let packs): packs == 1 ? "没有问题" : "\(packs) 个皮肤包都没有问题"
-    case .summary(let errors, let warnings, let notes, let packs):
-      (packs == 1 ? "" : "\(packs) 个皮肤包共有 ")
+    case .summary(0, 0, 0, let packs, let isLeast):
+      (isLeast ? "已检查的部分：" : "") + (packs == 1 ? "没有问题" : "\(packs) 个皮肤包都没有问题")
+    case .summary(let errors, let warnings, let notes, let packs, let isLeast):
+      (packs == 1 ? "" : "\(packs) 个皮肤包共有 ") + (isLeast ? "至少 " : "")
         + [(errors, "个错误"), (warnings, "个警告"), (notes, "个提示")].filter { $0.0 > 0 }
         .map { "\($0.0) \($0.1)" }.joined(separator: "、")
-    case .untold(let count, let code): "……另有 \(count) 个 \(code)"
+    case .untold(let count, let code, let isLeast): "……另有\(isLeast ? "至少" : "") \(count) 个 \(code)"
     case .baselineStale(let count, let file):
       "\(file) 中有 \(count) 个问题已不存在；用 --update-baseline 可将其移除"
     case .codeSetting(let code):

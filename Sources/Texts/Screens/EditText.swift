@@ -11,6 +11,7 @@ public enum EditText: Localizable, Hashable {
   case unusableName(String)
   case notReplaceable(String)
   case tooManyFiles(String, Int)
+  case tooDeep(String, Int)
   case cannotWrite(String, reason: String)
   /// A file that its owner has protected.
   case readOnly(String)
@@ -58,6 +59,8 @@ public enum EditText: Localizable, Hashable {
     case .notReplaceable(let path): "\(path) is in the way, and is no regular file"
     case .tooManyFiles(let path, let limit):
       "\(path) holds more than \(limit) files; give the pack a folder of its own"
+    case .tooDeep(let path, let limit):
+      "\(path) has folders more than \(limit) deep; give the pack a folder of its own"
     case .readOnly(let path):
       "\(path) may not be written to; nothing was changed; check its permissions (chmod u+w)"
     case .cannotWrite(let path, let reason): "cannot write \(path): \(reason); nothing was changed"
@@ -107,6 +110,7 @@ public enum EditText: Localizable, Hashable {
     case .unusableName(let name): "没有文件夹能叫作皮肤 \(quoted(name)) 的名称；请换一个名称"
     case .notReplaceable(let path): "\(path) 已存在且不是普通文件"
     case .tooManyFiles(let path, let limit): "\(path) 中的文件超过 \(limit) 个；请让皮肤包单独占用一个文件夹"
+    case .tooDeep(let path, let limit): "\(path) 中的文件夹嵌套超过 \(limit) 层；请让皮肤包单独占用一个文件夹"
     case .readOnly(let path): "没有写入 \(path) 的权限；没有任何改动；请检查文件权限（chmod u+w）"
     case .cannotWrite(let path, let reason): "无法写入 \(path)：\(reason)；没有任何改动"
     case .checkFailed(let path): "\(path) 的新内容未能通过读取检查；没有任何改动"

@@ -63,7 +63,7 @@ struct LintCommand {
     let unreadable = report.packs.filter(\.isUnreadable).flatMap(\.findings)
     let written = LintText.baselineWritten(found.count, file: file).text(in: language)
     return Outcome(
-      files: [Outcome.File(path: file, text: Baseline(of: found, file: file).json())],
+      files: [Outcome.File(path: file, text: Baseline(of: found, file: file).json(), as: .json)],
       messages: unreadable.flatMap { $0.lines(in: language) } + ["skinscope: " + written],
       exit: unreadable.isEmpty ? .done : .unreadable)
   }

@@ -16,13 +16,16 @@ struct Outcome: Equatable, Sendable {
   struct File: Equatable, Sendable {
     var path: String
     var bytes: [UInt8]
+    /// What those are, for where the file is one of the standard streams under another name.
+    var form: LogGuard.Form
 
-    init(path: String, bytes: [UInt8]) {
-      self.path = path
-      self.bytes = bytes
+    init(path: String, bytes: [UInt8], as form: LogGuard.Form) {
+      (self.path, self.bytes, self.form) = (path, bytes, form)
     }
 
-    init(path: String, text: SafeText) { self.init(path: path, bytes: Array(text.utf8)) }
+    init(path: String, text: SafeText, as form: LogGuard.Form) {
+      self.init(path: path, bytes: Array(text.utf8), as: form)
+    }
   }
 
   /// For standard output.

@@ -22,9 +22,6 @@ extension Program {
     return Outcome(output: shell.answer(completer.offers(for: line), to: word, on: line))
   }
 
-  /// What a prompt can wait for: the plist of some ten thousand skins.
-  private static let completionByteLimit = 16 << 20
-
   /// A path whose tilde no shell has replaced yet.
   private func inHome(_ path: String) -> String {
     guard path.hasPrefix("~/"), let home = environment.variables["HOME"] else { return path }
@@ -35,7 +32,7 @@ extension Program {
   private func skins(ofPack name: String?, language: Language) -> [OfferedSkin] {
     let skins = try? Pack.skins(
       path: name.map(inHome), shippedThemes: PackLocation(environment: environment).shippedThemes,
-      byteLimit: Self.completionByteLimit)
+      byteLimit: Limits.Prompt.byteCount)
     return (skins ?? []).map { skin in
       let note =
         skin.isEmpty

@@ -32,8 +32,9 @@ extension Program {
     do throws(PackError) {
       let pack = try Pack.open(path: name, net: environment.net(isOffline: isOffline))
       let bound = BoundPack(pack)
+      let found = Linter(bound, reader: command.reader).found()
       return PackFindings(
-        name: name, findings: Linter(bound, reader: command.reader).findings(),
+        name: name, findings: found.findings, unfinished: found.unfinished,
         sources: SourceTexts(pack.texts()),
         matrix: command.withMatrix ? ContrastMatrix(bound, reader: command.reader) : nil)
     } catch {

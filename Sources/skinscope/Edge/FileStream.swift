@@ -52,20 +52,23 @@ enum FileStream {
     return nil
   }
 
-  /// Everything that comes, up to `limit` bytes; what is no UTF-8 becomes U+FFFD.
+  /// Everything that comes; what is no UTF-8 becomes U+FFFD.
+  ///
+  /// - Throws: the system's reason; that of a file that is too large where more than `limit` bytes come.
   static func readAll(from descriptor: Int32, limit: Int) throws(SystemError) -> String {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while bytes.count < limit {
+    while true {
       let count = read(descriptor, &buffer, buffer.count)
       if count < 0 {
         if errno == EINTR { continue }
         throw SystemError(code: errno)
       }
       if count == 0 { break }
+      if bytes.count + count > limit { throw SystemError(code: EFBIG) }
       bytes += buffer.prefix(count)
     }
-    return String(decoding: bytes.prefix(limit), as: UTF8.self)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Writes `bytes` as the file at `path`: beside it first, then renamed into its place, so that nobody finds half
@@ -137,6 +140,17 @@ enum FileStream {
     var status = stat()
     guard stat(path, &status) == 0 else { return false }
     return [S_IFIFO, S_IFCHR, S_IFSOCK].contains(status.st_mode & S_IFMT)
+  }
+
+  /// Whether what is written to `path` arrives where standard output or error does, under whatever name: `/dev/stdout`,
+  /// `/proc/self/fd/1`, a link to one of them.
+  static func leadsToStandardStream(_ path: String) -> Bool {
+    var file = stat()
+    guard stat(path, &file) == 0 else { return false }
+    return [STDOUT_FILENO, STDERR_FILENO].contains { place in
+      var stream = stat()
+      return fstat(place, &stream) == 0 && stream.st_dev == file.st_dev && stream.st_ino == file.st_ino
+    }
   }
 
   static func exists(_ path: String) -> Bool {

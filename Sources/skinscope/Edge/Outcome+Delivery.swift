@@ -21,7 +21,7 @@ extension Outcome {
       messages += failure.messages
       code = failure.exit.rawValue
     }
-    writeFiles(report: report)
+    writeFiles(logGuard: logGuard, report: report)
     do throws(SystemError) {
       try FileStream.write(logGuard.guarded(outputBytes, as: form), to: STDOUT_FILENO)
     } catch {
@@ -32,7 +32,7 @@ extension Outcome {
     return code
   }
 
-  private func writeFiles(report: (String, SystemError) -> Void) {
+  private func writeFiles(logGuard: LogGuard, report: (String, SystemError) -> Void) {
     if let folder {
       do throws(SystemError) {
         try FileStream.makeFolder(at: folder)
@@ -42,7 +42,9 @@ extension Outcome {
     }
     for file in files {
       do throws(SystemError) {
-        try FileStream.replaceFile(at: file.path, with: file.bytes)
+        let isStream = FileStream.leadsToStandardStream(file.path)
+        let bytes = isStream ? logGuard.guarded(file.bytes, as: file.form) : file.bytes
+        try FileStream.replaceFile(at: file.path, with: bytes)
       } catch {
         if !error.isClosedPipe { return report(file.path, error) }
       }

@@ -91,17 +91,10 @@ enum RoleInference {
     return Guess(role: RolePatterns.fontRanks[ordinal - 1], score: RoleScore.needed)
   }
 
-  // MARK: - Bounds
-
-  /// More keys than any team writes; a pack with more is looked at so far.
-  private static let mostKeys = 4_000
-  /// More than any key that was meant to be read.
-  private static let longestKey = 80
-
   /// The words of each key, without the mark that the team puts in front of most of them.
   private static func words(of keys: [String]) -> [KeyWords] {
-    let bounded = keys.prefix(mostKeys).map { key in
-      key.unicodeScalars.count > longestKey ? "" : key
+    let bounded = keys.prefix(Limits.Inference.keys).map { key in
+      key.unicodeScalars.count > Limits.Inference.characters ? "" : key
     }
     let plain = bounded.map { KeyWords($0) }
     guard let mark = mark(of: plain) else { return plain }

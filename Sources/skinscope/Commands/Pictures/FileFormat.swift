@@ -50,4 +50,12 @@ enum RenderFormat: String, FileFormat {
 /// The forms in which a sheet is written.
 enum SheetFormat: String, FileFormat {
   case html, svg, png
+
+  /// What is written, for whoever has to write a character of it in another way.
+  var form: LogGuard.Form {
+    switch self {
+    case .html, .svg: .markup
+    case .png: .exact
+    }
+  }
 }

@@ -43,7 +43,7 @@ struct RenderCommand {
     var mapper = DepthMapper(depth: depth)
     do throws(PictureFailure) {
       let bytes = try bytes(of: mapper.map(screen.cells), skin: screen.skin)
-      if let output { return Outcome(files: [.init(path: output, bytes: bytes)]) }
+      if let output { return Outcome(files: [.init(path: output, bytes: bytes, as: format.form)]) }
       return Outcome(outputBytes: bytes, as: format.form)
     } catch {
       return .failure(error.text, language: language)
@@ -56,7 +56,7 @@ struct RenderCommand {
     guard format != .json, let output else {
       let members = screens.map { ($0.skin, JSONExporter.value(of: mapper.map($0.cells))) }
       let text = JSONValue.object(members).text(linesDownTo: 3) + "\n"
-      return self.output.map { Outcome(files: [.init(path: $0, text: text)]) }
+      return self.output.map { Outcome(files: [.init(path: $0, text: text, as: .json)]) }
         ?? Outcome(output: text, as: .json)
     }
     var names = FileNames()
@@ -65,7 +65,7 @@ struct RenderCommand {
       for screen in screens {
         let path = output + "/" + names.name(for: screen.skin) + "." + format.rawValue
         let bytes = try bytes(of: mapper.map(screen.cells), skin: screen.skin)
-        outcome.files.append(Outcome.File(path: path, bytes: bytes))
+        outcome.files.append(Outcome.File(path: path, bytes: bytes, as: format.form))
       }
       return outcome
     } catch {

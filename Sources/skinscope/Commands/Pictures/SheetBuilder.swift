@@ -21,8 +21,6 @@ struct SheetBuilder {
   /// Images that are no PNG or JPEG are written as PNG: not every drawer of pictures reads them.
   let plainImagesOnly: Bool
 
-  /// Above this a file is named and not put in.
-  private static let imageLimit = 4 << 20
   /// Enough pixels for the frame that an image is shown in, on a screen of two pixels to each of CSS's.
   private static let frameSize = PictureSize(width: 2 * 192, height: 2 * 128)
 
@@ -127,8 +125,8 @@ extension SheetBuilder {
   private func shown(_ file: ImageFile, source: ValueSource) -> (SheetText, Sheet.Image.Content?) {
     // It is on the sheet already, and would be as often as there are skins.
     if source == .default { return (.imageInDefault(file.path), nil) }
-    let tooLarge = SheetText.imageTooLarge(file.path, mebibytes: Self.imageLimit >> 20)
-    if file.byteCount > Self.imageLimit { return (tooLarge, nil) }
+    let tooLarge = SheetText.imageTooLarge(file.path, mebibytes: Limits.Sheet.mebibytes)
+    if file.byteCount > Limits.Sheet.byteCount { return (tooLarge, nil) }
     do throws(PictureError) {
       let bytes = try pack.pack.imageBytes(of: file)
       let header = try PictureHeader(bytes)
@@ -136,7 +134,7 @@ extension SheetBuilder {
         return (.imageNotShown(file.path, reason: SafeText(header.format.rawValue)), nil)
       }
       // Written anew it may have become larger.
-      if content.count > Self.imageLimit { return (tooLarge, nil) }
+      if content.count > Limits.Sheet.byteCount { return (tooLarge, nil) }
       let scale = Double(max(1, file.scale))
       return (
         .imageFile(file.path, width: header.width, height: header.height),

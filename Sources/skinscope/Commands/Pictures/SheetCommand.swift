@@ -23,8 +23,8 @@ struct SheetCommand {
       case .svg: bytes = Array(SheetPicture.svg(sheet, language: language).utf8)
       case .png: bytes = try SheetPicture.png(sheet, language: language)
       }
-      return output.map { Outcome(files: [.init(path: $0, bytes: bytes)]) }
-        ?? Outcome(outputBytes: bytes, as: format == .png ? .exact : .markup)
+      return output.map { Outcome(files: [.init(path: $0, bytes: bytes, as: format.form)]) }
+        ?? Outcome(outputBytes: bytes, as: format.form)
     } catch {
       return .failure(error.text, language: language)
     }
