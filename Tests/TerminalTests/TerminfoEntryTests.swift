@@ -3,6 +3,8 @@ import Testing
 
 @testable import Terminal
 
+/// Those that read the system's descriptions do so one after the other, and after those that have a screen: ncurses knows one
+/// description at a time.
 @Suite struct TerminfoEntryTests {
   @Test("The compiled form is laid out as term(5) says")
   func theCompiledFormIsLaidOut() {
@@ -71,7 +73,7 @@ import Testing
   @Test(
     "256 colours are sent at once in the form of the entry's own, where that is xterm's or none",
     arguments: ["xterm-256color", "tmux-256color", "screen-256color", "xterm", "linux"])
-  func theFormOfPalettesIsKept(_ name: String) throws {
+  @MainActor func theFormOfPalettesIsKept(_ name: String) throws {
     guard let entry = try? TerminfoEntry.read(environment: ["TERM": name]) else { return }
     let wanted: SharedSequences = entry.colors == 256 ? .shortIndexed : .indexed
     #expect(entry.adapted(to: .indexed256).strings["setab"] == Array(wanted.setBackground.utf8))
@@ -85,7 +87,7 @@ import Testing
   }
 
   @Test("Without a usable terminal there is an error that says what to do")
-  func errorsSayWhatToDo() throws {
+  @MainActor func errorsSayWhatToDo() throws {
     #expect(throws: TerminalError.termUnset) { try TerminfoEntry.read(environment: [:]) }
     #expect(throws: TerminalError.termUnset) { try TerminfoEntry.read(environment: ["TERM": ""]) }
     #expect(throws: TerminalError.termCannotAddressCursor("dumb")) {
@@ -101,7 +103,7 @@ import Testing
   }
 
   @Test("A description of the system is read, and comes back from its compiled form")
-  func descriptionsAreRead() throws {
+  @MainActor func descriptionsAreRead() throws {
     let entry = try TerminfoEntry.read(environment: ["TERM": "xterm-256color"])
     #expect(entry.colors == 256)
     #expect(entry.booleans.contains("am"))
