@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The targets in the order in which data flows through them. A target imports only from above its own line.
+// The targets from what needs nothing to what needs most. A target imports only from above its own line.
 let strict: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
   .treatAllWarnings(as: .error),

@@ -16,7 +16,7 @@ import pack
 PAGES = sorted(
     [name for name in os.listdir(pack.ROOT) if name.endswith(".md")]
     + [os.path.join("docs", name) for name in os.listdir(os.path.join(pack.ROOT, "docs")) if name.endswith(".md")])
-PICTURE = os.path.join(pack.THEMES, "default.bundle", "morning@2x.png")
+PICTURES = os.path.join(pack.THEMES, "default.bundle", "morning")
 # What stands for what in the synopses.
 WORDS = {
     "PACK": "themes", "PACK1": "themes", "PACK2": "themes", "PACK…": "themes", "SKIN": "青瓷", "SKIN1": "青瓷", "SKIN2": "midnight",
@@ -137,7 +137,8 @@ class WalkTest(DocumentTest):
     """Pages that have their reader make files and type commands: in their order, in an empty folder."""
 
     STEP = re.compile(
-        r"^```xml (?P<file>\S+)\n(?P<content>.*?)^```$|^```console\n(?P<console>.*?)^```$|^<!-- picture: (?P<picture>\S+) -->$",
+        r"^```xml (?P<file>\S+)\n(?P<content>.*?)^```$|^```console\n(?P<console>.*?)^```$|^<!-- picture: (?P<picture>\S+) -->$"
+        r"|^<!-- replace: (?P<edited>\S+): (?P<old>\S+) -> (?P<new>\S+) -->$",
         re.M | re.S)
 
     def walk(self, name):
@@ -146,14 +147,24 @@ class WalkTest(DocumentTest):
             if step["console"] is not None:
                 commands += self.type(step["console"])
                 continue
+            if step["edited"]:
+                self.edit(os.path.join(self.here, step["edited"]), step["old"], step["new"])
+                continue
             path = os.path.join(self.here, step["file"] or step["picture"])
             os.makedirs(os.path.dirname(path), exist_ok=True)
             if step["file"]:
                 with open(path, "w", encoding="utf-8") as file:
                     file.write(step["content"])
             else:
-                shutil.copy(PICTURE, path)
+                shutil.copy(PICTURES + path[path.rindex("@"):], path)
         return commands
+
+    def edit(self, path, old, new):
+        with open(path, encoding="utf-8") as file:
+            text = file.read()
+        self.assertEqual(text.count(old), 1, f"{old} in {path}")
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(text.replace(old, new))
 
     def type(self, console):
         """Types what follows `$`, and compares with what stands below it, in which `…` is any number of lines."""

@@ -162,7 +162,9 @@ enum CatalogueSamples {
   private static let keyText: [KeyText] = [
     .noSkins, .missingDefault(nearMiss: nil), .missingDefault(nearMiss: "qqa"), .emptySkin,
     .emptyDefault,
-    .unknownSection("qqa", meant: "qqb"), .sectionIsNoDictionary("qqa"), .missingKey("qqa"), .takenFromHere,
+    .unknownSection("qqa", meant: "qqb"), .sectionIsNoDictionary("qqa"), .missingKey("qqa", section: "Color"),
+    .missingKey("qqa", section: "Font"),
+    .missingKey("qqa", section: "Image"), .takenFromHere,
     .extraKey(section: "Color"), .extraKey(section: "Image"), .extraKey(section: "Font"),
     .duplicateKey("qqa", lastCounts: true), .duplicateKey("qqa", lastCounts: false), .overriddenHere,
     .crashesApp("qqa"),

@@ -46,7 +46,8 @@ enum MissingKeyRule: Rule {
     return missing.filter { !standsForAFile($0.entry.key, $0.section, skin, pack) }.map { section, entry in
       pack.finding(
         code, severity: severity, skin: skin, section: section, key: entry.key,
-        at: skin.sections[section]?.keySpan ?? skin.nameSpan, .key(.missingKey(entry.key)),
+        at: skin.sections[section]?.keySpan ?? skin.nameSpan,
+        .key(.missingKey(entry.key, section: section.rawValue)),
         notes: [pack.note(at: entry.node.span, .key(.takenFromHere))])
     }
   }

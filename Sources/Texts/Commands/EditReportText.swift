@@ -56,9 +56,9 @@ public enum EditReportText: Localizable, Hashable {
     case .remove: "删除"
     case .skin(let name): "皮肤 \(name)"
     case .folder(let name): "文件夹 \(name)"
-    case .hidden(let file, let other): "\(file) 会被 \(other) 挡住：应用先查看那里"
+    case .hidden(let file, let other): "\(file) 会被 \(other) 挡住：App 先查看那里"
     case .leftOut(let paths):
-      "未安装，因为应用只查看以皮肤命名的文件夹：\(Self.list(paths, "、", " 等 \(paths.count) 个"))"
+      "未安装，因为 App 只查看以皮肤命名的文件夹：\(Self.list(paths, "、", " 等 \(paths.count) 个"))"
     case .roleMapLeftOut: "未安装 Skinscope.plist：皮肤包保留自己的"
     case .total(let added, let replaced, let removed):
       [("新增", added), ("替换", replaced), ("删除", removed)].filter { $0.1 > 0 }
@@ -67,7 +67,7 @@ public enum EditReportText: Localizable, Hashable {
     case .enterAgain: "您所在的文件夹已被替换；要看到新的文件夹请执行：cd \"$PWD\""
     case .packed(let file, let files, let size): "\(file)：\(files) 个文件，\(size) KiB"
     case .foundOtherwise(let skin, let key, let inFolder, let inZip):
-      "皮肤 \(quoted(skin)) 的 \(quoted(key))：应用在 zip 中找到的是 \(Self.name(inZip, "无"))，"
+      "皮肤 \(quoted(skin)) 的 \(quoted(key))：App 在 zip 中找到的是 \(Self.name(inZip, "无"))，"
         + "在文件夹中是 \(Self.name(inFolder, "无"))"
     }
   }

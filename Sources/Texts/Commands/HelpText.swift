@@ -34,7 +34,7 @@ public enum HelpText: Localizable, Hashable, CaseIterable {
     case .exitDone: "done"
     case .exitFindings: "lint found an error, or with --strict a warning; diff found a difference"
     case .exitUsage: "the command line cannot be carried out; an unknown skin is that too"
-    case .exitUnreadable: "the pack cannot be read, or the output not be written"
+    case .exitUnreadable: "the pack cannot be read or not be changed, or the output not be written"
     case .dashes: "`--` ends the options, so that what follows may begin with a dash."
     case .whatAPackIs:
       "PACK is a folder that holds CJSkin.plist, such a plist or JSON file under any name, a zip, or the http(s) "
@@ -81,7 +81,7 @@ public enum HelpText: Localizable, Hashable, CaseIterable {
     case .exitDone: "完成"
     case .exitFindings: "lint 发现错误，使用 --strict 时包括警告；diff 发现差异"
     case .exitUsage: "命令行有误，包括皮肤名不存在"
-    case .exitUnreadable: "皮肤包无法读取，或结果无法写出"
+    case .exitUnreadable: "皮肤包读不了或改不了，或结果写不出"
     case .dashes: "`--` 之后不再有选项，因此后面的内容可以用减号开头。"
     case .whatAPackIs:
       "PACK 是含有 CJSkin.plist 的文件夹、任意名称的这种 plist 或 JSON 文件、zip，或它们的 http(s) 地址。省略时：当前文件夹若有 CJSkin.plist 就用它，"
@@ -95,7 +95,7 @@ public enum HelpText: Localizable, Hashable, CaseIterable {
       "一切先在皮肤包旁边准备好并检查，再一步就位，因此无论发生什么，皮肤包要么是旧的，要么是新的。"
         + "plist 的其余部分（包括注释）一个字节都不变。"
     case .howZipsAreLaidOut:
-      "zip 中是 CJSkin.plist 和与每个皮肤同名的文件夹：应用从不读取 zip 里的 SKIN.bundle，所以图片放在 SKIN 中。"
+      "zip 中是 CJSkin.plist 和与每个皮肤同名的文件夹：App 从不读取 zip 里的 SKIN.bundle，所以图片放在 SKIN 中。"
     case .whatIsCompleted:
       "补全命令、选项、选项的值、皮肤包，以及命令行所指皮肤包中的皮肤和 Git 版本。`make install` 会把三个文件都放到各 shell 能找到的地方。"
     case .moreHelp: "skinscope help COMMAND 可查看某个命令的详细说明，man skinscope 可查看全部。"

@@ -30,7 +30,7 @@ public enum ManualText: Localizable, Hashable {
     case .whatIsShownOfIt:
       "Which key is the bar's background and which the title's colour is told by the pack's `Skinscope.plist`, else by the "
         + "role's exact name, else guessed from the key's words, Chinese or English. The screen marks what is guessed (`~`), "
-        + "derived from another role (`·`), or not the pack's at all (`–`)."
+        + "derived from another role (`·`), or iOS's own for want of a key (`–`)."
     case .whatAPackHolds:
       "Each skin takes what it lacks from the skin `default`. An image stands in the folder `SKIN.bundle` beside the plist, in "
         + "a zip in the folder `SKIN`."
@@ -77,8 +77,8 @@ public enum ManualText: Localizable, Hashable {
         + "错误也照样显示：一部模拟手机，用的正是皮肤的颜色，旁边写明每个值的来源。无论用什么编辑器，保存 plist 就立即重绘，并指出改了什么。"
         + "不写命令就是预览；没有终端时列出皮肤。"
     case .whatIsShownOfIt:
-      "哪个键是导航栏背景、哪个键是标题颜色，先看皮肤包的 `Skinscope.plist`，再看与角色同名的键，最后按键名的中英文词语猜测。"
-        + "屏幕上标出哪些是猜测（`~`）、由其他角色推出（`·`）或不属于皮肤包（`–`）。"
+      "哪个键是导航栏背景、哪个键是标题颜色，先看皮肤包的 `Skinscope.plist`，再看与角色同名的键，最后按键名的中英文词语推测。"
+        + "屏幕上标出哪些是推测（`~`）、由别的角色派生（`·`），哪些没有键、是 iOS 默认的（`–`）。"
     case .whatAPackHolds:
       "皮肤缺少的值取自皮肤 `default`。图片放在 plist 旁边的 `SKIN.bundle` 文件夹中，在 zip 中则放在 `SKIN` 文件夹中。"
     case .optionsMeanTheSame:

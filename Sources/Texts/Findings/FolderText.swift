@@ -18,9 +18,9 @@ public enum FolderText: Localizable, Hashable {
 
   public var simplifiedChinese: SafeText {
     switch self {
-    case .bundleInZip(let bundle, let skin): "应用不会读取 zip 中的 \(quoted(bundle))；请将文件夹命名为 \(quoted(skin))"
+    case .bundleInZip(let bundle, let skin): "App 不会读取 zip 中的 \(quoted(bundle))；请将文件夹命名为 \(quoted(skin))"
     case .withoutSkin(let folder, let skin):
-      "没有名为 \(quoted(skin)) 的皮肤，应用不会查看 \(quoted(folder))；请使两者名称一致"
+      "没有名为 \(quoted(skin)) 的皮肤，App 不会查看 \(quoted(folder))；请使两者名称一致"
     case .unreadable(let folder, let reason): "无法查看 \(quoted(folder)) 中的图片：\(SafeText(reason))"
     }
   }

@@ -51,28 +51,28 @@ public enum ImageText: Localizable, Hashable {
 
   public var simplifiedChinese: SafeText {
     switch self {
-    case .isNoText: "图片必须是字符串（文件名或链接），应用显示 \"default\" 的图片"
-    case .insecureURL(let url): "除非应用允许，iOS 会拦截 \(quoted(url))；请使用 https"
+    case .isNoText: "图片必须是字符串（文件名或链接），App 显示 \"default\" 的图片"
+    case .insecureURL(let url): "除非 App 允许，iOS 会拦截 \(quoted(url))；请使用 https"
     case .missingInDefault(let name, let nearest):
-      "没有图片 \(quoted(name))，应用不显示任何图片；"
+      "没有图片 \(quoted(name))，App 不显示任何图片；"
         + (nearest.map { "是否指 \(quoted($0))？" } ?? "请添加文件或更正名称")
     case .missing(let name, let nearest):
-      "没有图片 \(quoted(name))，应用显示 \"default\" 的图片，否则不显示"
+      "没有图片 \(quoted(name))，App 显示 \"default\" 的图片，否则不显示"
         + (nearest.map { "；是否指 \(quoted($0))？" } ?? "")
     case .extensionNeeded(let name, let found):
-      "\(quoted(name)) 没有扩展名，只能找到 PNG 文件，应用找不到它；请写 \(quoted(found))"
+      "\(quoted(name)) 没有扩展名，只能找到 PNG 文件，App 找不到它；请写 \(quoted(found))"
     case .nameCase(let name, let found):
       "\(quoted(name)) 实际写作 \(quoted(found))，iPhone 找不到而模拟器能找到；请统一大小写"
     case .ambiguous(let name, let found, let shown):
-      "有多个文件名包含 \(quoted(name))，应用会任取其一：\(found.map(quoted).joined(separator: "、"))；此处显示 \(quoted(shown))"
+      "有多个文件名包含 \(quoted(name))，App 会任取其一：\(found.map(quoted).joined(separator: "、"))；此处显示 \(quoted(shown))"
     case .partOfName(let name, let found):
-      "\(quoted(name)) 只是文件名 \(quoted(found)) 的一部分，应用会把它当作此图片；请统一名称，若非此图请将文件改名"
+      "\(quoted(name)) 只是文件名 \(quoted(found)) 的一部分，App 会把它当作此图片；请统一名称，若非此图请将文件改名"
     case .unreadable(let name, let reason): "无法显示 \(quoted(name))：\(reason.simplifiedChinese)"
     case .scaleMissing(let name, let missing):
       "\(quoted(name)) 缺少 \(Self.scales(missing, " 和 ")) 图，在部分手机上会被缩放而发虚；请导出"
     case .scaleMismatch(let name, let width, let height, let other, let largerWidth, let largerHeight):
       "\(quoted(name)) 为 \(width) × \(height) 像素，与 \(quoted(other)) 的 \(largerWidth) × \(largerHeight) 不成比例，图片大小会因手机而异；请从同一设计稿导出"
-    case .unused(let path): "没有条目或屏幕部分显示 \(quoted(path))；若应用也不按其名取用，请删除"
+    case .unused(let path): "没有条目或屏幕部分显示 \(quoted(path))；若 App 也不按其名取用，请删除"
     case .switchIgnored(let role): "自 iOS 7 起开关不显示图片，\(role) 不会被绘制；请设置同名的颜色角色"
     }
   }

@@ -19,7 +19,7 @@ public enum SightText: Localizable, Hashable {
     case .sameInAllSkins(let skins):
       "all \(skins) skins that set this key have this value; set it in \"default\" only, or was a skin forgotten?"
     case .rolesUnbound(let roles, let section):
-      "no key of the pack serves \(roles.joined(separator: ", ")): the screen shows "
+      "no \(section == "Image" ? "image" : section == "Font" ? "font" : "colour") of the pack serves \(roles.joined(separator: ", ")): the screen shows "
         + (section == "Image" ? "no image" : "iOS's own look")
         + "; name keys in Skinscope.plist, or \"\" for none"
     }
@@ -36,8 +36,8 @@ public enum SightText: Localizable, Hashable {
     case .sameInAllSkins(let skins):
       "设置该键的 \(skins) 个皮肤全部是这个值；只在 \"default\" 中设置即可，或是漏改了某个皮肤？"
     case .rolesUnbound(let roles, let section):
-      "皮肤包中没有键用于 \(roles.joined(separator: "、"))，屏幕上"
-        + (section == "Image" ? "不显示图片" : "显示 iOS 自身的样式")
+      "皮肤包中没有\(section == "Image" ? "图片" : section == "Font" ? "字体" : "颜色")用于 \(roles.joined(separator: "、"))，屏幕上"
+        + (section == "Image" ? "不显示图片" : "显示 iOS 默认的样子")
         + "；请在 Skinscope.plist 中指定键，没有则写 \"\""
     }
   }
@@ -133,7 +133,7 @@ public struct ContrastText: Hashable, Sendable {
     if isDisabled { return what + "；禁用文字不作要求" }
     let asked: SafeText =
       "，\(isPacksOwnDemand ? "本皮肤包" : "WCAG AA ")要求\(kind.simplifiedChinese)至少 \(needed):1"
-    if isThemes { return what + asked + "；皮肤包没有对应的键，两者都是 iOS 自身的颜色" }
+    if isThemes { return what + asked + "；皮肤包没有对应的键，两者都是 iOS 默认的颜色" }
     guard let passing else { return what + asked + "；在此底色上没有颜色能达标" }
     switch remedy {
     case .changeValue: return what + asked + "；改为 \(passing) 即可达标"

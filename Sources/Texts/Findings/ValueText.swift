@@ -66,15 +66,15 @@ public enum ValueText: Localizable, Hashable {
 
   public var simplifiedChinese: SafeText {
     switch self {
-    case .colorCrashes(let text): "\(quoted(text)) 会使应用崩溃：0x 或 # 之后须有 6 或 8 位十六进制数字；请写 0xRRGGBB"
-    case .colorUnreadable(let text): "应用读不懂 \(quoted(text))，改用 \"default\" 的值，否则用白色；请写 0xRRGGBB"
-    case .colorIsNoText: "颜色必须是字符串，应用改用 \"default\" 的值，否则用白色；请写 <string>0xRRGGBB</string>"
+    case .colorCrashes(let text): "\(quoted(text)) 会使 App 崩溃：0x 或 # 之后须有 6 或 8 位十六进制数字；请写 0xRRGGBB"
+    case .colorUnreadable(let text): "App 读不懂 \(quoted(text))，改用 \"default\" 的值，否则用白色；请写 0xRRGGBB"
+    case .colorIsNoText: "颜色必须是字符串，App 改用 \"default\" 的值，否则用白色；请写 <string>0xRRGGBB</string>"
     case .colorIsNoTextAndCrashes:
-      "颜色不是字符串，会使用 Objective-C 版 CJSkin 的应用崩溃；请写 <string>0xRRGGBB</string>"
+      "颜色不是字符串，会使用 Objective-C 版 CJSkin 的 App 崩溃；请写 <string>0xRRGGBB</string>"
     case .colorUndefined(let text):
       "Objective-C 版 CJSkin 在 \(quoted(text)) 中找不到数字，会显示任意颜色；请写 0xRRGGBB"
     case .colorNonsense(let text, let shown):
-      "\(quoted(text)) 含有非十六进制字符，应用会显示 \(shown)；请写 0xRRGGBB"
+      "\(quoted(text)) 含有非十六进制字符，App 会显示 \(shown)；请写 0xRRGGBB"
     case .colorAlphaElsewhere(let text):
       "\(quoted(text)) 带有透明度，Objective-C 版 CJSkin 会忽略或读错；使用该版时请写 0xRRGGBB"
     case .colorAlphaDropped(let text):
@@ -82,16 +82,16 @@ public enum ValueText: Localizable, Hashable {
     case .colorReadElsewhere(let text):
       "Objective-C 版 CJSkin 能从 \(quoted(text)) 读出颜色，Swift 版不能；请写两者都能读的 0xRRGGBB"
     case .hashColors(let count): "有 \(count) 个颜色以 # 开头，Objective-C 版 CJSkin 读不了；请写两者都能读的 0xRRGGBB"
-    case .fontIsNoDictionary: "字体必须是含 Name 和 Size 的字典，应用改用 \"default\" 的值"
+    case .fontIsNoDictionary: "字体必须是含 Name 和 Size 的字典，App 改用 \"default\" 的值"
     case .fontNameIsNoText: "字体的 Name 必须是字符串，现显示系统字体"
     case .fontUnknown(let name, let suggestion):
-      "iOS 没有字体 \(quoted(name))，应用显示系统字体"
-        + (suggestion.map { "；您是不是想用 \(quoted($0))？" } ?? "；请留空，或随应用附带该字体")
-    case .fontSizeMissing: "字体缺少 Size 会使应用崩溃；请添加 <key>Size</key><string>14</string>"
-    case .fontSizeIsNoText: "字体的 Size 不是字符串会使应用崩溃；请写 <string>14</string>"
-    case .fontSizeAbsent: "没有写 Size，应用显示 14 pt；请写点数"
-    case .fontSizeNoNumber(let text): "\(quoted(text)) 不是字号，应用显示 14 pt；请写点数"
-    case .fontSizeTextAfter(let text, let size): "应用只读取 \(quoted(text)) 中的数字 \(size)；请去掉其余部分"
+      "iOS 没有字体 \(quoted(name))，App 显示系统字体"
+        + (suggestion.map { "；您是不是想用 \(quoted($0))？" } ?? "；请留空，或随 App 附带该字体")
+    case .fontSizeMissing: "字体缺少 Size 会使 App 崩溃；请添加 <key>Size</key><string>14</string>"
+    case .fontSizeIsNoText: "字体的 Size 不是字符串会使 App 崩溃；请写 <string>14</string>"
+    case .fontSizeAbsent: "没有写 Size，App 显示 14 pt；请写点数"
+    case .fontSizeNoNumber(let text): "\(quoted(text)) 不是字号，App 显示 14 pt；请写点数"
+    case .fontSizeTextAfter(let text, let size): "App 只读取 \(quoted(text)) 中的数字 \(size)；请去掉其余部分"
     case .fontSizeNotPositive(let text): "\(quoted(text)) 不能用作字号，现显示 14 pt；请写大于 0 的数字"
     case .fontSizeLarge(let text): "\(quoted(text)) 点比手机上任何文字都大，是否有误？"
     }

@@ -63,7 +63,7 @@ public enum ZipText: Localizable, Hashable {
   public var simplifiedChinese: SafeText {
     switch self {
     case .notReadable: "zip 已损坏或不完整；请重新压缩或重新下载"
-    case .bytesBefore: "这是前面带有其他数据的 zip（如自解压程序）；应用需要普通的 zip：请直接压缩文件夹"
+    case .bytesBefore: "这是前面带有其他数据的 zip（如自解压程序）；App 需要普通的 zip：请直接压缩文件夹"
     case .noPlist(let nearest, let deep):
       "zip 的顶层或唯一的顶层文件夹中没有 CJSkin.plist"
         + (nearest.map { "；请将 \(quoted($0)) 改名" } ?? deep.map { "；\(quoted($0)) 太深：请直接压缩它所在的文件夹" } ?? "")

@@ -35,7 +35,7 @@ public enum BindText: Localizable, Hashable {
     switch self {
     case .title(let role): "\(role) 用哪个键"
     case .placeholder: "键名中的几个字"
-    case .byWords(let key): "按词义：" + (key.map { SafeText($0) } ?? "无")
+    case .byWords(let key): "按键名推测：" + (key.map { SafeText($0) } ?? "无")
     case .noKey: "不用键"
     case .now: "现用"
     case .missing: "此处没有"
@@ -43,7 +43,7 @@ public enum BindText: Localizable, Hashable {
     case .count(let found, let all): "\(found)/\(all) 个"
     case .bound(let role, let key): "\(role) 已绑定到 \(key)"
     case .unbound(let role): "\(role) 不再用任何键"
-    case .guessedAgain(let role): "\(role) 改为按词义推测"
+    case .guessedAgain(let role): "\(role) 改为按键名推测"
     case .sameAsBefore: "已经是这个键，无需写入"
     }
   }

@@ -59,7 +59,7 @@ public enum CompareText: Localizable, Hashable {
     case .listTitle: "不同之处"
     case .otherKeys: "没有角色使用的键"
     case .hintFlip: "切换"
-    case .hintDiffering: "只看不同"
+    case .hintDiffering: "淡化相同"
     case .hintPin: "固定"
     case .hintBeside: "并排"
     case .hintEnd: "结束"

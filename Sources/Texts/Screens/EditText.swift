@@ -117,7 +117,7 @@ public enum EditText: Localizable, Hashable {
     case .noSkins(let path): "\(path) 中没有可安装的皮肤"
     case .zipOfZip(let path): "\(path) 已经是 zip"
     case .zipOfJSON(let path):
-      "\(path) 是 JSON，应用不会从 zip 中读取；请先转换：plutil -convert xml1 -o CJSkin.plist \(path)"
+      "\(path) 是 JSON，App 不会从 zip 中读取；请先转换：plutil -convert xml1 -o CJSkin.plist \(path)"
     case .zipTooLarge(let size): "皮肤包超过 \(size) MiB 或图片过多，无法压缩为 zip"
     case .changedMeanwhile(let file): "\(file) 刚被其他程序保存；已重新读取，没有写入任何内容"
     case .keptMeanwhile(let file, let kept):

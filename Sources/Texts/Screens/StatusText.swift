@@ -69,9 +69,9 @@ public enum StatusText: Localizable, Hashable {
     case .keyQuit: "quit"
     case .keyStop: "stop, fg comes back"
     case .keyRedraw: "draw the screen anew"
-    case .legendGuessed: "guessed from words"
-    case .legendDerived: "from another role"
-    case .legendTheme: "iOS's, not the pack's"
+    case .legendGuessed: "guessed from its words"
+    case .legendDerived: "derived from another"
+    case .legendTheme: "iOS's own, no key"
     }
   }
 
@@ -118,9 +118,9 @@ public enum StatusText: Localizable, Hashable {
     case .keyQuit: "退出"
     case .keyStop: "挂起，fg 回来"
     case .keyRedraw: "重绘屏幕"
-    case .legendGuessed: "从键的词义推测"
-    case .legendDerived: "由另一角色派生"
-    case .legendTheme: "不是包的，是 iOS 的"
+    case .legendGuessed: "按键名推测"
+    case .legendDerived: "由别的角色派生"
+    case .legendTheme: "iOS 默认，包中没有键"
     }
   }
 

@@ -111,7 +111,7 @@ public enum TuneText: Localizable, Hashable {
       "别处已保存 \(Self.change(before, saved))：再按 Enter 将其覆盖"
     case .tunesSource(let role, let source): "正在调 \(source)：\(role) 取自它"
     case .refused(let value, let crashes):
-      (crashes ? "\(quoted(value)) 会使应用崩溃" : "应用读不了 \(quoted(value))") + "：回车写入所显示的颜色"
+      (crashes ? "\(quoted(value)) 会使 App 崩溃" : "App 读不了 \(quoted(value))") + "：回车写入所显示的颜色"
     case .noKey(let role): "包中没有键用于 \(role)：请用 b 指定一个"
     case .onlyColors: "只有颜色可以调"
     case .passesAlready: "已经达到 AA"
