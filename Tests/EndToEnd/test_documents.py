@@ -204,6 +204,17 @@ class WalkTest(DocumentTest):
                 os.mkdir(self.here)
                 self.assertGreater(self.walk(name), 6)
 
+    def test_packs_of_the_readme_are_without_fault(self):
+        for name in ("README.md", "README.zh-CN.md"):
+            blocks = re.findall(r"^```xml\n(.*?)^```$", page(name), flags=re.M | re.S)
+            packs = [block for block in blocks if "<key>default</key>" in block]
+            self.assertEqual(len(packs), 1, name)
+            with self.subTest(page=name):
+                with open(os.path.join(self.here, "CJSkin.plist"), "w", encoding="utf-8") as file:
+                    file.write(packs[0])
+                done = self.run_line("skinscope lint --strict .")
+                self.assertEqual(done.returncode, 0, done.stdout.decode())
+
     def test_the_format(self):
         self.assertGreater(self.walk("docs/format.md"), 3)
 

@@ -101,7 +101,7 @@ public enum SheetText: Localizable, Hashable {
     case .disabled: "禁用"
     case .fails: "不合格"
     case .fromDefault: "来自 default"
-    case .lastResort: "最后手段"
+    case .lastResort: "最后回退"
     case .error: "错误"
     case .warning: "警告"
     case .note: "提示"

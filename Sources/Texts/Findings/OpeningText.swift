@@ -32,7 +32,7 @@ public enum OpeningText: Localizable, Hashable {
     switch self {
     case .missing(let nearest):
       "没有这个文件或文件夹" + (nearest.map { "；是否指 \(quoted($0))？" } ?? "")
-    case .noPackHere: "此文件夹中没有 CJSkin.plist，也没有可显示的主题；请指定皮肤包"
+    case .noPackHere: "此文件夹中没有 CJSkin.plist，也没有自带的皮肤；请指定皮肤包"
     case .noPlistInFolder(let nearest):
       "文件夹中没有 CJSkin.plist"
         + (nearest.map { "；请将 \(quoted($0)) 改名，或直接指定它" } ?? "；请指定含有它的文件夹，或直接指定 plist")

@@ -9,7 +9,7 @@ struct Outcome: Equatable, Sendable {
     case findings = 1
     /// The command line cannot be carried out.
     case usage = 2
-    /// The input cannot be read, or the output not be written.
+    /// The input cannot be read or not be changed, or the output not be written.
     case unreadable = 3
   }
 
