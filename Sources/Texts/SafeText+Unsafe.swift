@@ -76,7 +76,7 @@ extension SafeText {
     let properties = scalar.properties
     return switch properties.generalCategory {
     case .otherLetter, .modifierLetter, .nonspacingMark, .spacingMark:
-      !properties.isIdeographic && !properties.isDefaultIgnorableCodePoint
+      !properties.isIdeographic && !properties.isCased && !properties.isDefaultIgnorableCodePoint
     default: false
     }
   }

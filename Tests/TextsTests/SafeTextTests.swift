@@ -68,6 +68,7 @@ struct SafeTextTests {
       ("a\u{FE0F}\u{200D}👧", "a‹U+FE0F›‹U+200D›👧"), ("❤\u{FE0F}\u{FE0F}", "❤\u{FE0F}‹U+FE0F›"),
       ("a\u{E0100}", "a‹U+E0100›"), ("é\u{FE00}", "é‹U+FE00›"), ("\u{3164}\u{FE00}", "‹U+3164›‹U+FE00›"),
       ("म\u{200D}\u{3164}", "म‹U+200D›‹U+3164›"),
+      ("ʰ\u{200D}क", "ʰ‹U+200D›क"), ("क\u{345}\u{200C}क", "क\u{345}‹U+200C›क"),
     ])
   func joinersJoin(_ text: String, _ shown: String) {
     let safe = SafeText(text).description
