@@ -69,7 +69,7 @@ public enum StatusText: Localizable, Hashable {
     case .keyQuit: "quit"
     case .keyStop: "stop, fg comes back"
     case .keyRedraw: "draw the screen anew"
-    case .legendGuessed: "guessed from its words"
+    case .legendGuessed: "guessed from words"
     case .legendDerived: "derived from another"
     case .legendTheme: "iOS's own, no key"
     }
