@@ -18,22 +18,21 @@ struct NameIndex: Sendable {
     self.entries = entries
   }
 
-  /// The places of the names that have `part` in them, in their order.
-  func places(having part: [UInt8]) -> [Int] {
-    let candidates = candidates(for: part)
-    return candidates.filter { names[$0].holdsBytes(part) }
+  /// The places of the names that have `part` in them, in their order. Names are compared as places are asked for: very
+  /// many may have the part, and very many parts be looked for.
+  func places(having part: [UInt8]) -> some Sequence<Int> {
+    let ranges = Self.threes(of: part).map { range(of: $0) }
+    let rarest = ranges.min { $0.count < $1.count }
+    // Every name has what is shorter than three bytes, as far as the index tells.
+    return (rarest ?? names.indices).lazy.filter { isFirst($0, of: rarest) }
+      .map { rarest == nil ? $0 : Int(entries[$0] & 0xFFFF_FFFF) }
+      .filter { names[$0].holdsBytes(part) }
   }
 
-  private func candidates(for part: [UInt8]) -> [Int] {
-    let ranges = Self.threes(of: part).map { range(of: $0) }
-    guard let rarest = ranges.min(by: { $0.count < $1.count }) else { return Array(names.indices) }
-    var places: [Int] = []
-    // A name may have the same three several times.
-    for entry in entries[rarest] {
-      let place = Int(entry & 0xFFFF_FFFF)
-      if places.last != place { places.append(place) }
-    }
-    return places
+  /// Whether an entry is the first of its name: one may have the same three several times.
+  private func isFirst(_ index: Int, of range: Range<Int>?) -> Bool {
+    guard let range, index > range.lowerBound else { return true }
+    return entries[index] != entries[index - 1]
   }
 
   private func range(of three: UInt64) -> Range<Int> {
