@@ -1,4 +1,5 @@
 import Images
+import Skins
 import Synchronization
 import TestSupport
 import Testing

@@ -1,7 +1,10 @@
 import Diagnostics
 import Images
+import Skins
 import TestSupport
 import Texts
+
+@testable import Packs
 
 /// SPEC's limits of images.
 extension LimitCase {
