@@ -54,10 +54,11 @@ extension Pack {
   ///   - source: Where it is.
   ///   - file: Its plist as the user named it, for messages.
   ///   - look: What is enough of it for now; nil for all of it.
+  ///   - isWanted: Asked now and then while a large plist is read; false ends that, with an error that says nothing.
   public static func open(
-    _ source: PackSource, file: String, look: FirstLook? = nil
+    _ source: PackSource, file: String, look: FirstLook? = nil, while isWanted: () -> Bool = { true }
   ) throws(PackError) -> Pack {
-    try open(PackParts(of: source, file: file, look: look))
+    try open(PackParts(of: source, file: file, look: look, while: isWanted))
   }
 
   /// Opens a pack whose plist, JSON or zip is in memory; which of them, its bytes tell.

@@ -24,7 +24,10 @@ struct PackParts {
   /// - Parameters:
   ///   - file: The plist, JSON or zip as the user named it.
   ///   - look: Which skins a first look wants, of a pack that takes long to be read; nil for all.
-  init(of source: PackSource, file: String, look: FirstLook? = nil) throws(PackError) {
+  ///   - isWanted: Asked now and then while a plist is read; false ends that.
+  init(
+    of source: PackSource, file: String, look: FirstLook? = nil, while isWanted: () -> Bool = { true }
+  ) throws(PackError) {
     let bytes = try Self.read(source, file: file)
     if let look, source.kind != .zip, bytes.count >= FirstLook.worthwhileByteCount,
       let excerpt = look.excerpt(of: bytes, source: source),
@@ -33,7 +36,7 @@ struct PackParts {
       self = parts
       isExcerpt = true
     } else {
-      try self.init(bytes, of: source, file: file)
+      try self.init(bytes, of: source, file: file, while: isWanted)
     }
   }
 
@@ -41,7 +44,8 @@ struct PackParts {
   ///
   /// - Parameter files: What stands beside it, by the paths in the pack; nil to look on the disk.
   init(
-    _ bytes: [UInt8], of source: PackSource, file: String, beside files: [String: [UInt8]]? = nil
+    _ bytes: [UInt8], of source: PackSource, file: String, beside files: [String: [UInt8]]? = nil,
+    while isWanted: () -> Bool = { true }
   ) throws(PackError) {
     if source.kind != .folder, ZipArchive.isZip(bytes) {
       try self.init(zip: bytes, of: source.asZip, file: file)
@@ -50,16 +54,18 @@ struct PackParts {
     } else if let files {
       try self.init(plist: bytes, beside: files, of: source, file: file)
     } else {
-      try self.init(plist: bytes, of: source, file: file)
+      try self.init(plist: bytes, of: source, file: file, while: isWanted)
     }
   }
 
   /// A pack whose plist stands beside its images.
-  private init(plist: [UInt8], of source: PackSource, file: String) throws(PackError) {
+  private init(
+    plist: [UInt8], of source: PackSource, file: String, while isWanted: () -> Bool = { true }
+  ) throws(PackError) {
     self.source = source
     self.file = file
     self.plist = plist
-    skinPack = try Self.skins(of: plist, file: file)
+    skinPack = try Self.skins(of: plist, file: file, while: isWanted)
     let folder = FilePath.folder(of: file)
     roleMap = RoleMapFile(of: source, file: FilePath.join(folder, PackSource.roleMapName))
     // On the net nothing stands beside a plist.
@@ -121,9 +127,11 @@ struct PackParts {
     return try Self.skins(of: bytes, file: file).skins
   }
 
-  private static func skins(of plist: [UInt8], file: String) throws(PackError) -> SkinPack {
+  private static func skins(
+    of plist: [UInt8], file: String, while isWanted: () -> Bool = { true }
+  ) throws(PackError) -> SkinPack {
     do throws(PlistError) {
-      return try SkinPack(reading: try PlistReader.read(plist, file: file), file: file)
+      return try SkinPack(reading: try PlistReader.read(plist, file: file, while: isWanted), file: file)
     } catch {
       throw PackError(error)
     }

@@ -21,10 +21,11 @@ public enum PlistReader {
   ///   - bytes: The whole file.
   ///   - file: Its name, as the user gave it, for messages.
   ///   - entryDepth: How deep the places of entries are noted; 1 is the outermost dictionary's only.
+  ///   - isWanted: Asked every few megabytes of an XML plist; false ends the reading, with an error that says nothing.
   /// - Returns: The tree, with order, positions and overridden entries.
   /// - Throws: `PlistError`, with the place where reading had to stop.
   public static func read(
-    _ bytes: [UInt8], file: String, entryDepth: Int = 1
+    _ bytes: [UInt8], file: String, entryDepth: Int = 1, while isWanted: () -> Bool = { true }
   ) throws(PlistError) -> PlistDocument {
     do throws(PlistFailure) {
       guard bytes.count <= Limits.Plist.byteCount else {
@@ -34,7 +35,7 @@ public enum PlistReader {
       case .empty: throw PlistFailure(.empty)
       case .binary: return PlistDocument(root: try BinaryReader.read(bytes), format: .binary)
       case .binaryOfOtherVersion(let version): throw PlistFailure(.binary(.version(version)))
-      case .xml: return try XMLReader.read(bytes, entryDepth: entryDepth)
+      case .xml: return try XMLReader.read(bytes, entryDepth: entryDepth, while: isWanted)
       case .json: return try JSONReader.read(bytes, entryDepth: entryDepth)
       case .jsonInUTF16: throw PlistFailure(.jsonEncoding, at: 0)
       case .oldStyle(let offset): throw PlistFailure(.oldStyle(file: file), at: offset)

@@ -13,9 +13,12 @@ struct XMLReader {
 
   /// Reads `bytes`.
   ///
-  /// - Parameter nodesLeft: How many values and keys there may be.
+  /// - Parameters:
+  ///   - nodesLeft: How many values and keys there may be.
+  ///   - isWanted: Asked between the pieces that the parser is handed; false ends the reading.
   static func read(
-    _ bytes: [UInt8], entryDepth: Int, nodesLeft: Int = Limits.Plist.nodes
+    _ bytes: [UInt8], entryDepth: Int, nodesLeft: Int = Limits.Plist.nodes,
+    while isWanted: () -> Bool = { true }
   ) throws(PlistFailure) -> PlistDocument {
     guard let parser = XML_ParserCreate(nil) else { throw PlistFailure(.invalidXML) }
     defer { XML_ParserFree(parser) }
@@ -24,7 +27,7 @@ struct XMLReader {
     // The handlers reach the reader through its address, which costs them less than an object would.
     let isWellFormed = withUnsafeMutablePointer(to: &reader) { reader in
       setHandlers(of: parser, for: reader)
-      return parse(bytes, with: parser)
+      return parse(bytes, with: parser, while: isWanted)
     }
     if let failure = reader.tree.failure { throw failure }
     if !isWellFormed { throw reader.syntaxFailure() }
@@ -45,9 +48,12 @@ struct XMLReader {
   ///
   /// In pieces, since expat copies what it is given; in large ones, since it starts again at the beginning of a
   /// tag or comment that goes on in the next piece.
-  private static func parse(_ bytes: [UInt8], with parser: OpaquePointer) -> Bool {
+  private static func parse(
+    _ bytes: [UInt8], with parser: OpaquePointer, while isWanted: () -> Bool
+  ) -> Bool {
     let pieceSize = 4 << 20
     for start in stride(from: 0, to: bytes.count, by: pieceSize) {
+      if !isWanted() { return false }
       let end = min(start + pieceSize, bytes.count)
       let status = bytes[start..<end].withUnsafeBytes { piece in
         XML_Parse(

@@ -68,12 +68,14 @@ final class PackReader {
     return outcome
   }
 
-  /// Reads all of a pack of which a first look was opened.
-  func readWhole() -> Outcome {
+  /// Reads all of a pack of which a first look was opened, and watches from now on, if it is to.
+  ///
+  /// - Parameter isWanted: asked now and then while it is read; false ends that.
+  func readWhole(while isWanted: () -> Bool) -> Outcome {
     shown = nil
-    let outcome = open()
-    if case .loaded(let whole) = outcome { contents = PackContentsReader(source, pack: whole.pack) }
-    return outcome
+    watch()
+    adopt()
+    return open(while: isWanted)
   }
 
   /// Takes what is on the disk now as what is shown.
@@ -111,9 +113,9 @@ final class PackReader {
   }
 
   /// Opens the pack, and watches the folders of its skins.
-  private func open() -> Outcome {
+  private func open(while isWanted: () -> Bool = { true }) -> Outcome {
     do throws(PackError) {
-      var pack = try Pack.open(source, file: file)
+      var pack = try Pack.open(source, file: file, while: isWanted)
       if watches, PackContentsReader(source, pack: pack).folders != contents.folders {
         contents = PackContentsReader(source, pack: pack)
         watch()

@@ -23,8 +23,8 @@ def skin(number):
 class LargeTest(PreviewTest):
     SKINS = 1600
 
-    def large_pack(self, end=END):
-        scratch = pack.scratch_pack_of(HEAD + "".join(map(skin, range(self.SKINS))) + END)
+    def large_pack(self, end=END, skins=SKINS):
+        scratch = pack.scratch_pack_of(HEAD + "".join(map(skin, range(skins))) + END)
         self.addCleanup(scratch.remove)
         if end != END:
             with open(scratch.plist, "w", encoding="utf-8") as file:
@@ -63,6 +63,19 @@ class LargeTest(PreviewTest):
         self.addCleanup(terminal.close)
         self.assertEqual(terminal.wait_for_end(), 2)
         self.assertNotIn(b"\x1b[?1049h", bytes(terminal.output))
+
+    def test_it_ends_at_once_while_it_is_read(self):
+        # So large that a debug build reads for seconds: the keys come long before it is done.
+        scratch = self.large_pack(skins=24_000)
+        for key, status in ((b"q", 0), (b"\x03", 0)):
+            with self.subTest(key=key):
+                terminal = self.preview(scratch.folder, settles=False)
+                terminal.wait_for_text("reading all skins")
+                self.assertEqual(terminal.log.count_of("painted", "pictures"), 0, "it was read before anybody could press a key")
+                terminal.type(key)
+                self.assertEqual(terminal.wait_for_end(), status)
+                self.assertEqual(terminal.log.count_of("painted", "pictures"), 0)
+                terminal.assert_restored(self)
 
     def test_keys_typed_ahead_are_not_lost(self):
         scratch = self.large_pack()

@@ -56,7 +56,7 @@ enum CatalogueSamples {
     .pictureChanged(key: "qqa", name: "qqb", others: 0, places: 1),
     .pictureDamaged(key: "qqa", name: "qqb", others: 72, places: 71),
     .pictureDamaged(key: "qqa", name: "qqb", others: 0, places: 1), .bindingsChanged, .noDefault,
-    .unchanged,
+    .unchanged, .readingAll,
     .rolesChanged(places: 71), .skinGone(name: "qqa", shown: "qqb"), .tookPlist("qqa", count: 71),
     .noSkinAt(71), .themeNow(isDark: true), .themeNow(isDark: false),
     .broken(file: nil, line: 71, column: 83, reason: "qqa"),

@@ -49,8 +49,11 @@ def main():
     parser.add_argument("binary", help="a release build of skinscope; bench-probe stands beside it")
     parser.add_argument("pack", help="the shipped pack")
     parser.add_argument("--only", nargs="*", choices=PARTS, default=list(PARTS), help="these parts")
-    parser.add_argument("--output", default=os.path.join(ROOT, ".build", "bench", "results.json"))
+    parser.add_argument("--output", help="by default .build/bench/results.json, of some parts results-PARTS.json")
     options = parser.parse_args()
+    if not options.output:
+        parts = "" if options.only == list(PARTS) else "-" + "-".join(options.only)
+        options.output = os.path.join(ROOT, ".build", "bench", f"results{parts}.json")
     binary = os.path.abspath(options.binary)
     os.makedirs(os.path.dirname(options.output), exist_ok=True)
     print(f"{platform.system()} {platform.machine()}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}")
@@ -63,9 +66,12 @@ def main():
         context = Context(binary, os.path.join(os.path.dirname(binary), "bench-probe"), os.path.abspath(options.pack), scratch)
         for name in options.only:
             print(f"measuring: {name}", file=sys.stderr, flush=True)
-            found += PARTS[name].measure(context)
-    figures.show(found)
-    figures.write(found, options.output)
+            figures_of_part = list(PARTS[name].measure(context))
+            # Part by part, so that a run that is stopped has told what it found.
+            figures.show(figures_of_part)
+            sys.stdout.flush()
+            found += figures_of_part
+            figures.write(found, options.output)
     missed = [figure for figure in found if figure.is_met is False]
     print(f"\n{len(found)} figures, {len(missed)} not as wanted; {os.path.relpath(options.output)}")
 

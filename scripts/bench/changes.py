@@ -1,7 +1,8 @@
 """A change of the skin: the bytes that go to the terminal, beside the least that would do, and how long they take.
 
-The least: for each changed cell its text, one SGR for each change of colour along the row, and one move of the cursor for each
-gap between changed cells. It is counted from the cells that `render` gives of both skins.
+The least: for each changed cell its text, one SGR for each change of colour along the row, with what changes and no more, and one
+move of the cursor for each gap between changed cells. A blank is changed where its ground is, and takes any ink. It is counted
+from the cells that `render` gives of both skins.
 """
 
 import json
@@ -22,43 +23,45 @@ def cells(context, skin, columns, rows):
     return json.loads(done.stdout)["cells"]
 
 
-ATTRIBUTES = {"bold": 1, "dim": 2, "italic": 3, "underline": 4, "reverse": 7}
+# What switches an attribute on, and what switches it off.
+ATTRIBUTES = {"bold": ("1", "22"), "dim": ("2", "22"), "italic": ("3", "23"), "underline": ("4", "24"), "reverse": ("7", "27")}
 
 
 def look_of(cell):
-    return cell["fg"], cell["bg"], tuple(cell["attributes"])
+    """Ink, ground and attributes; of a blank nobody sees the ink."""
+    hides_ink = cell["text"] == " " and not {"underline", "reverse"} & set(cell["attributes"])
+    return None if hides_ink else cell["fg"], cell["bg"], frozenset(cell["attributes"])
 
 
-def sgr(look, previous):
-    """The bytes of one SGR that leads from one look to another."""
-    parts = []
-    if previous is None or look[2] != previous[2]:
-        parts.append(";".join(["0"] + [str(ATTRIBUTES[name]) for name in look[2]]))
-        previous = None
+def sgr(look, before):
+    """One SGR that leads from one look to another, None where nothing is to be said."""
+    parts = sorted({ATTRIBUTES[name][1] for name in before[2] - look[2]})
+    # What one code switches off may have to be on again.
+    kept = set() if parts else before[2]
+    parts += [ATTRIBUTES[name][0] for name in sorted(look[2] - kept)]
     for index, code in ((0, 38), (1, 48)):
         color = look[index]
-        if color and (previous is None or color != previous[index]):
+        if color and color != before[index]:
             parts.append(f"{code};2;{int(color[1:3], 16)};{int(color[3:5], 16)};{int(color[5:7], 16)}")
-    return len("\x1b[" + ";".join(parts) + "m")
+    return "\x1b[" + ";".join(parts) + "m" if parts else None
 
 
 def least(old, new):
     """The bytes that lead from one screen to another."""
     total = 0
     for row, (before, after) in enumerate(zip(old, new)):
-        at, look = None, None
+        # At the beginning of a row no colour is known.
+        at, look = None, (None, None, frozenset())
         for column, (was, cell) in enumerate(zip(before, after)):
-            if was == cell or not cell["text"]:
+            wanted = look_of(cell)
+            if not cell["text"] or (was["text"] == cell["text"] and look_of(was) == wanted):
                 continue
             if at != column:
                 total += len(f"\x1b[{row + 1};{column + 1}H" if at is None else f"\x1b[{column - at}C")
-            wanted = look_of(cell)
-            if cell["text"] == " " and look is not None:
-                # Of a blank only the ground is seen.
+            if wanted[0] is None:
                 wanted = (look[0], *wanted[1:])
-            if wanted != look:
-                total += sgr(wanted, look)
-                look = wanted
+            total += len(sgr(wanted, look) or "")
+            look = wanted
             total += len(cell["text"].encode())
             is_wide = column + 1 < len(after) and not after[column + 1]["text"]
             at = column + (2 if is_wide else 1)

@@ -34,6 +34,8 @@ public final class PreviewLoop {
   /// Until the first key.
   private var showsByItself = true
   private var idle: IdleClock?
+  /// What was typed while the rest of a pack was read.
+  var keysAhead: [TerminalEvent] = []
   /// What was said of what the system refuses.
   var saidFaults: Set<FaultText> = []
 
@@ -91,8 +93,7 @@ public final class PreviewLoop {
     askPictures(for: loaded)
     showDepth()
     previewer.state.scene.status.showsDepthHint = true
-    if let remark = options.remark { previewer.say(remark, kind: .warning) }
-    if colors.cannotRedefine { previewer.say(TerminalText.paletteFixed, kind: .warning) }
+    sayRemarks()
     previewer.onWidgetEvent = { [weak self] sentence in
       self?.log?.write(.key, nanoseconds: 0, cause: SafeText(sentence))
     }
@@ -113,12 +114,13 @@ public final class PreviewLoop {
 
   private func runUntilEnd() -> Ending {
     paint(.started, cause: "start", since: options.startedAt)
-    if let ending = readWhole() { return ending }
+    let isExcerpt = previewer.loaded.pack.isExcerpt
+    if isExcerpt, let ending = readWhole() { return ending }
     surface.hearAnswers()
     takeUpPictures()
     previewer.lookClosely()
     paint(.painted, cause: "pictures", since: options.startedAt)
-    if let outcome = reader.beginWatching() { take(outcome) }
+    if !isExcerpt, let outcome = reader.beginWatching() { take(outcome) }
     sayFaults()
     scheduleNextSkin()
     downloads.start(at: MonotonicClock.now)
@@ -153,13 +155,15 @@ public final class PreviewLoop {
   // MARK: Events
 
   private func takeEvents() -> Ending? {
-    for event in surface.readEvents() {
+    let events = keysAhead + surface.readEvents()
+    keysAhead = []
+    for event in events {
       if let ending = take(event) { return ending }
     }
     return nil
   }
 
-  private func take(_ event: TerminalEvent) -> Ending? {
+  func take(_ event: TerminalEvent) -> Ending? {
     let now = MonotonicClock.now
     switch event {
     case .key(let key): return update(.key(key), cause: "key", now: now)
@@ -262,20 +266,6 @@ public final class PreviewLoop {
   private func lookForSave(isNews: Bool) {
     guard isNews || reader.deadline.map({ MonotonicClock.now >= $0 }) ?? false else { return }
     if let outcome = reader.look(isNews: isNews) { take(outcome) }
-  }
-
-  /// Reads the rest of a pack of which a first look was shown, whose skin stays in view.
-  /// - Returns: how the preview ends, where the pack cannot be read after all.
-  private func readWhole() -> Ending? {
-    guard previewer.loaded.pack.isExcerpt else { return nil }
-    switch reader.readWhole() {
-    case .broken(let diagnostic): return .unreadable(diagnostic)
-    case .loaded(let pack):
-      if let skin = options.skin, pack.pack.skinPack[skin] == nil { return .unknownSkin(pack) }
-      _ = previewer.update(.opened(pack, skin: options.skin ?? last.skin), now: MonotonicClock.now)
-    case .unchanged: break
-    }
-    return nil
   }
 
   /// Shows what was read, in one painting.

@@ -9,6 +9,7 @@ public enum StatusText: Localizable, Hashable {
   case pictureDamaged(key: String, name: String, others: Int, places: Int)
   case bindingsChanged, noDefault
   case unchanged
+  case readingAll
   /// The map of roles changed, no key did.
   case rolesChanged(places: Int)
   case skinGone(name: String, shown: String)
@@ -44,6 +45,7 @@ public enum StatusText: Localizable, Hashable {
     case .skinGone(let name, let shown): "\(name) is gone from the pack; \(shown) is shown"
     case .tookPlist(let path, let count): "\(path) is shown, of \(count) in the zip"
     case .unchanged: "saved, nothing that shows has changed"
+    case .readingAll: "reading all skins…"
     case .noSkinAt(let number): "there is no skin \(number)"
     case .themeNow(let isDark):
       isDark ? "dark theme where the pack is silent" : "light theme where the pack is silent"
@@ -93,6 +95,7 @@ public enum StatusText: Localizable, Hashable {
     case .skinGone(let name, let shown): "皮肤包里没有 \(name) 了，显示 \(shown)"
     case .tookPlist(let path, let count): "zip 中有 \(count) 个 plist，显示 \(path)"
     case .unchanged: "已保存，画面没有变化"
+    case .readingAll: "正在读取全部皮肤…"
     case .noSkinAt(let number): "没有第 \(number) 个皮肤"
     case .themeNow(let isDark): isDark ? "包中没有的部分用深色主题" : "包中没有的部分用浅色主题"
     case .broken(let file, let line?, let column?, let reason):
