@@ -23,9 +23,9 @@ enum LimitPage {
 
     Packs come from the net. Beyond these limits a pack, an image or a download is refused before it can take the memory or
     the time of whoever opens it: of a pack and of a download the commands say so and exit with 3, and the preview keeps the
-    last good pack; of an image `lint` says it, and the others are shown. Within them a command takes time in proportion to
-    what it is given: `lint` of a pack made to be slow takes seconds, and a minute where its images come near to the limit of
-    all their pixels. The preview looks into images one by one while nothing is pressed, and has no such limit. No real
+    last good pack; of an image `lint` says it, and the others are shown. Within them `lint` of a pack made to be slow takes
+    seconds, and a minute where its images come near to the limit of all their pixels, or where ten thousand files have names
+    that differ in case alone. The preview looks into images one by one while nothing is pressed, and has no such limit. No real
     pack comes near them. The numbers are in one place, `Sources/Texts/Limits.swift`, and a test finds those that have no row
     here, and those of the code that stand elsewhere.
 
