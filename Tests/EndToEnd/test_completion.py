@@ -76,7 +76,9 @@ class CompletionTests:
 
     def test_a_path_that_begins_with_a_variable_is_completed(self):
         write_pack(os.path.join(self.folder, "other"), "dusk")
-        self.check([(["skinscope list $PWD/oth", "tab"], ["list", os.path.join(self.folder, "other/")])])
+        # Some shells take the slash away again that they have set.
+        self.check([(["skinscope list $PWD/oth", "tab", "CJ", "tab"],
+                     ["list", os.path.join(self.folder, "other", "CJSkin.plist")])])
 
     def test_a_word_that_begins_with_a_quote_is_completed_within_it(self):
         write_pack(os.path.join(self.folder, "My Pack"), "night sky", "青花 瓷", "day")

@@ -93,6 +93,33 @@ class InstallTest(unittest.TestCase):
                     self.assertEqual(done.stdout, "")
                     self.assertEqual([name for name in os.listdir(pack.ROOT) if name.startswith("~")], [])
 
+    def test_under_sudo_that_finds_no_swift_the_way_to_install_is_told(self):
+        done = subprocess.run(["/bin/sh", "scripts/setup", "run"], cwd=pack.ROOT, capture_output=True, text=True,
+                              timeout=20, check=False, env={"PATH": self.tools("dirname"), "SUDO_USER": "someone"})
+        self.assertEqual(done.returncode, 1)
+        self.assertIn("make build without it, then sudo make install-built", done.stderr)
+
+    def test_on_macos_homebrews_folders_are_named_to_the_compiler_and_the_linker(self):
+        tools = self.tools("awk", uname="echo Darwin", brew="""[ $# = 1 ] && echo /brew
+            shift; for name; do echo /brew/opt/$name; done""")
+        done = subprocess.run([shutil.which("make"), "-n", "build"], cwd=pack.ROOT, capture_output=True, text=True,
+                              timeout=20, check=True, env={"PATH": tools})
+        self.assertIn(" ".join(f"-Xcc -I{place}/include -Xlinker -L{place}/lib"
+                               for place in ("/brew/opt/ncurses", "/brew/opt/expat", "/brew")), done.stdout)
+        self.assertNotIn("--static-swift-stdlib", done.stdout)
+
+    def tools(self, *names, **scripts):
+        """A folder with nothing but these programs of the system, and these of our own."""
+        folder = os.path.join(self.root, "tools")
+        os.mkdir(folder)
+        for name in names:
+            os.symlink(shutil.which(name), os.path.join(folder, name))
+        for name, script in scripts.items():
+            with open(os.path.join(folder, name), "w", encoding="utf-8") as file:
+                file.write("#!/bin/sh\n" + script + "\n")
+            os.chmod(os.path.join(folder, name), 0o755)
+        return folder
+
     def test_the_help_of_make_names_both_ways_to_install(self):
         lines = make("help").stdout.splitlines()
         self.assertLessEqual({"install", "install-built", "uninstall"}, {line.split()[1] for line in lines})
@@ -126,6 +153,16 @@ class ManualTest(unittest.TestCase):
             # Examples stand as they are, whatever their length.
             words = [line for line in text.splitlines() if not line.lstrip().startswith("skinscope ")]
             self.assertEqual([line for line in words if columns(line) > 80], [])
+
+    @unittest.skipUnless(shutil.which("man") and shutil.which("groff"), "man-db is not installed")
+    def test_nothing_of_it_is_lost_in_a_locale_of_eight_bits(self):
+        done = subprocess.run(
+            ["man", "--warnings", "-l", "-"], input=pack.run("manual", "--lang", "en").encode(), capture_output=True,
+            timeout=30, check=True, env={"PATH": os.environ["PATH"], "LC_ALL": "C", "MANWIDTH": "80"})
+        self.assertEqual(done.stderr, b"")
+        text = done.stdout.decode("ascii")
+        for words in ("[OPTION...]", "color VALUE...", "1 ... 9", "-h, --help\n"):
+            self.assertIn(words, text)
 
     @unittest.skipUnless(shutil.which("lexgrog"), "man-db is not installed")
     def test_apropos_finds_its_name_and_purpose(self):
