@@ -112,8 +112,12 @@ enum FileReading {
 
   /// A folder's entries, without dot files, sorted by name. What cannot be looked at is left out.
   ///
-  /// - Parameter limit: The most entries that are taken in.
-  static func entries(of path: String, limit: Int) throws(FileFailure) -> [FolderEntry] {
+  /// - Parameters:
+  ///   - limit: The most entries that are taken in.
+  ///   - hasDeadLinks: Links that lead nowhere are among them, as `.other`.
+  static func entries(
+    of path: String, limit: Int, hasDeadLinks: Bool = false
+  ) throws(FileFailure) -> [FolderEntry] {
     guard let stream = opendir(path) else { throw FileFailure(errno: errno) }
     defer { closedir(stream) }
     guard let nameOffset = MemoryLayout<dirent>.offset(of: \.d_name) else { return [] }
@@ -126,7 +130,7 @@ enum FileReading {
       var status = stat()
       guard lstat(full, &status) == 0 else { continue }
       let isLink = status.st_mode & S_IFMT == S_IFLNK
-      if isLink, stat(full, &status) != 0 { continue }
+      if isLink, stat(full, &status) != 0, !hasDeadLinks { continue }
       entries.append(
         FolderEntry(
           name: name, type: type(mode: status.st_mode), isLink: isLink, byteCount: Int(status.st_size),

@@ -29,6 +29,9 @@ public struct PackListing: Sendable {
   public var folders: [String]
   /// The folders that could not be looked into, and why; what images are in them nobody knows. The top is empty.
   public var unreadable: [(folder: String, reason: String)] = []
+  /// What has the name of an image, of a skin's folder or of the role map and is no regular file or folder: pipes, devices,
+  /// links that lead nowhere.
+  var odd: [String] = []
   /// The files are members of an archive, where only folders that are named as their skins count.
   public var isArchive: Bool
   /// What the asset catalogue says of its folders.
@@ -60,7 +63,12 @@ extension PackListing {
     let top = entries(of: "", in: path, room)
     add(top, folder: "", &room)
     folders = top.filter { $0.type == .folder }.map(\.name)
-    let names = Set(skins.flatMap { [$0.name, $0.name + ".bundle"] })
+    let names = Set(skins.flatMap { [$0.name, $0.name + Self.bundleEnding] })
+    odd +=
+      top.filter { entry in
+        let isMap = entry.name == PackSource.roleMapName
+        return isMap ? entry.type != .regular : entry.type == .other && names.contains(entry.name)
+      }.map(\.name)
     for folder in top where folder.type == .folder {
       if folder.name == Self.assetCatalogue {
         addTree(folder.name, of: path, depth: 1, &room)
@@ -80,7 +88,7 @@ extension PackListing {
     guard room.files > 0 else { return [] }
     do throws(FileFailure) {
       let full = folder.isEmpty ? path : FilePath.join(path, folder)
-      return try FileReading.entries(of: full, limit: room.files)
+      return try FileReading.entries(of: full, limit: room.files, hasDeadLinks: true)
     } catch {
       if let reason = error.systemReason { unreadable.append((folder, reason)) }
       return []
@@ -88,6 +96,8 @@ extension PackListing {
   }
 
   private mutating func add(_ entries: [FolderEntry], folder: String, _ room: inout Room) {
+    odd += entries.filter { $0.type != .regular && ImageName($0.name).fileExtension != nil }
+      .map { folder.isEmpty ? $0.name : folder + "/" + $0.name }
     for entry in entries where entry.type == .regular {
       files.append(
         File(folder: folder, name: entry.name, byteCount: entry.byteCount, modified: entry.modified))

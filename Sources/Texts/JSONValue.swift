@@ -101,10 +101,12 @@ private struct JSONWriter {
     }
   }
 
-  /// Escapes what JSON demands, and what would steer the terminal that the text is printed to.
+  /// Escapes what JSON demands, and what would steer the terminal that the text is printed to or not be seen there.
   private mutating func write(_ string: String) {
     text += "\""
-    for scalar in string.unicodeScalars {
+    let scalars = string.unicodeScalars
+    for place in scalars.indices {
+      let scalar = scalars[place]
       switch scalar {
       case "\"": text += "\\\""
       case "\\": text += "\\\\"
@@ -112,7 +114,7 @@ private struct JSONWriter {
       case "\r": text += "\\r"
       case "\t": text += "\\t"
       default:
-        if SafeText.isUnsafe(scalar) {
+        if SafeText.isUnsafe(at: place, in: scalars) {
           writeEscape(scalar)
         } else {
           text.unicodeScalars.append(scalar)

@@ -12,24 +12,23 @@ public struct SafeText: Hashable, Comparable, Sendable, CustomStringConvertible 
   /// The text, with every control character of strangers visible.
   public let description: String
 
-  /// Makes `text` safe: C0 controls become Control Pictures (`␛`), other controls, line separators and
-  /// bidirectional formatting become `‹U+202E›`. Of the marks over one character as many stay as a cell of the screen has
+  /// Makes `text` safe: C0 controls become Control Pictures (`␛`), all else that cannot be seen becomes `‹U+202E›`
+  /// (what that is, `isUnsafe(at:in:)` says). Of the marks over one character as many stay as a cell of the screen has
   /// room for, so that a tower of them does not cover the lines above. A literal between these parentheses is ours, and
   /// stands as it is.
   public init(_ text: String) {
-    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) || Self.isSafe(text) {
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) || text.unicodeScalars.allSatisfy(Self.isUsual) {
       description = text
       return
     }
+    // First the towers, so that what remains of one is what the next character stands behind.
+    let scalars = Self.withoutTowers(text.unicodeScalars)
     var result = ""
-    var marks = 0
-    for scalar in text.unicodeScalars {
-      marks = Self.isMark(scalar) ? marks + 1 : 0
-      if marks > Self.mostMarks { continue }
-      if Self.isUnsafe(scalar) {
-        result += Self.picture(of: scalar)
+    for place in scalars.indices {
+      if Self.isUnsafe(at: place, in: scalars) {
+        result += Self.picture(of: scalars[place])
       } else {
-        result.unicodeScalars.append(scalar)
+        result.unicodeScalars.append(scalars[place])
       }
     }
     description = result
@@ -59,35 +58,21 @@ public struct SafeText: Hashable, Comparable, Sendable, CustomStringConvertible 
   /// ncurses keeps five scalars in a cell.
   public static let mostMarks = 4
 
-  private static func isSafe(_ text: String) -> Bool {
+  private static func withoutTowers(_ scalars: String.UnicodeScalarView) -> String.UnicodeScalarView {
+    var result = String.UnicodeScalarView()
     var marks = 0
-    for scalar in text.unicodeScalars {
-      if isUnsafe(scalar) { return false }
+    for scalar in scalars {
       marks = isMark(scalar) ? marks + 1 : 0
-      if marks > mostMarks { return false }
+      if marks <= mostMarks { result.append(scalar) }
     }
-    return true
+    return result
   }
 
   /// True for what is drawn over the character before it.
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    // Most of what is shown; looking its category up would take longer than all else here.
-    case ..<0x0300, 0x3400..<0xA000, 0xAC00..<0xD7B0: return false
-    default: break
-    }
+    if isUsual(scalar) { return false }
     return switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark: true
-    default: false
-    }
-  }
-
-  /// True for what can steer a terminal or hide or turn around what a person reads.
-  static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
-    if isControl(scalar) { return true }
-    return switch scalar.value {
-    case 0x061C, 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF, 0xFFF9...0xFFFB: true
-    case 0xE0000...0xE007F: true
     default: false
     }
   }

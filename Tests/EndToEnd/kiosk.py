@@ -26,6 +26,8 @@ Match all
     PermitOpen none
     PermitListen none
     GatewayPorts no
+    UnusedConnectionTimeout {unused}
+    ChannelTimeout *=10m
 """
 
 # What a careless host may let through.
@@ -34,10 +36,11 @@ HOSTILE_NAMES = ("EDITOR VISUAL TERMINFO TERMINFO_DIRS TERMCAP NCURSES_* ESCDELA
 
 
 class KioskServer(ssh.Server):
-    def __init__(self, folder, *arguments, accepts=""):
-        """Shows the pack in `folder`; `accepts` are further variables that are let through."""
+    def __init__(self, folder, *arguments, accepts="", unused="1m"):
+        """Shows the pack in `folder`; `accepts` are further variables that are let through, `unused` is how long a
+        connection may last that shows nothing."""
         command = shlex.join([pack.binary, "preview", "--kiosk", *arguments, folder])
-        super().__init__(BLOCK.format(command=command, more=f"AcceptEnv LANG LC_* COLORTERM {accepts}"))
+        super().__init__(BLOCK.format(command=command, unused=unused, more=f"AcceptEnv LANG LC_* COLORTERM {accepts}"))
 
     def guest(self, *arguments, environment=None, sends=(), command=(), columns=80, rows=24):
         """A guest on a terminal of truecolor, whose client gets `arguments` and sends the variables named."""

@@ -317,6 +317,10 @@ class OddFilesTest(FaultTest):
                 for name in sorted(os.listdir(bundle))[:3]:
                     self.make(kind, os.path.join(bundle, name))
                 self.run_command("render", scratch.folder, code=0, says="")
+                for line in (["pack", scratch.folder, "-o", os.path.join(self.folder, "q.zip")],
+                             ["install", scratch.folder, "--into", pack.THEMES, "--dry-run"]):
+                    done = self.run_command(*line, code=0, says="left out, since only regular files are taken along")
+                    self.assertEqual(b"Skinscope.plist" in done.stderr, line[0] == "pack")
                 if kind != "folder":
                     self.make(kind, bundle)
                 self.run_command("lint", scratch.folder, code=1, says="image")

@@ -113,6 +113,8 @@ class RecipeTest(KioskTest):
             self.assertEqual(accepted, ["LANG", "LC_*", "COLORTERM"] if isGuest else [])
             self.assertEqual("disableforwarding yes" in lines, isGuest)
             self.assertEqual("maxsessions 1" in lines, isGuest)
+            self.assertEqual("unusedconnectiontimeout 60" in lines, isGuest)
+            self.assertEqual("channeltimeout *=10m" in lines, isGuest)
 
     def test_pam_steps_over_the_message_of_the_day(self):
         self.assertIn("session [success=2 default=ignore] pam_succeed_if.so quiet user = skins\n", "\n".join(self.blocks()))
@@ -185,6 +187,23 @@ class GuestTest(KioskTest):
         end = os.pidfd_open(process)
         self.addCleanup(os.close, end)
         self.assertTrue(self.ends(end))
+
+    def test_a_connection_that_shows_nothing_ends(self):
+        server = self.server(unused="3")
+        guest = self.guest(server)
+        # Four that never had a session, and one whose session is over.
+        control = os.path.join(self.ground, "control")
+        lines = [["-N"]] * 4 + [["-M", "-S", control, "-N"]]
+        idlers = [subprocess.Popen(server.client("ssh", *line, server.host), stdin=subprocess.DEVNULL,
+                                   stderr=subprocess.DEVNULL) for line in lines]
+        for idler in idlers:
+            self.addCleanup(idler.kill)
+        for idler in idlers:
+            self.assertEqual(idler.wait(timeout=60), 255)
+        # Who looks stays.
+        guest.type("n")
+        self.wait_for_skin(guest, self.pack.names[1], self.pack.names)
+        self.leave(guest)
 
     def ends(self, descriptor):
         return bool(select.select([descriptor], [], [], 30)[0])
@@ -356,6 +375,10 @@ class BreakOutTest(KioskTest):
         guest = self.guest(server, environment={"TERM": "dumb"}, settles=False)
         self.assertEqual(guest.wait_for_end(), 0)
         self.assertIn("default", guest.text)
+        self.assertIn("this terminal can show no screen", guest.text)
+        # Neither where the pack lies, nor what only the host could do.
+        for words in (pack.SCRATCH, os.path.dirname(self.pack.folder), "TERM=", "render"):
+            self.assertNotIn(words, guest.text)
 
 
 class LonelyKioskTest(KioskTest):

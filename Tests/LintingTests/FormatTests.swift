@@ -76,6 +76,8 @@ import Texts
   func github() {
     #expect(LintReport.data("50% of\r\n: a, b") == "50%25 of%0D%0A: a, b")
     #expect(LintReport.property("C:\\x,y%\n") == "C%3A\\x%2Cy%25%0A")
+    // What joins stays where it joins, and nowhere else.
+    #expect(LintReport.property("👩‍👧,a\u{200D}b") == "👩‍👧%2Ca‹U+200D›b")
     #expect(
       report(file: "a:1/b,c.plist").github(in: .english) == """
         ::error file=a%3A1/b%2Cc.plist,line=2,col=22,title=color-crashes-app::"#FFF" crashes the app: 6 or 8 hex digits \

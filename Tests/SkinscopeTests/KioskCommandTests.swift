@@ -116,4 +116,34 @@ struct KioskCommandTests {
     #expect(!Program.isKiosk(["preview", "--", "--kiosk"]))
     #expect(!Program.isKiosk(["preview", "--kiosks"]))
   }
+
+  @Test(
+    "Who has no screen gets the list under the pack's own name, and neither a path nor advice for the host",
+    arguments: [
+      (TerminalError.termCannotAddressCursor("dumb"), KioskText.noScreenHere), (.termUnset, .noScreenHere),
+      (.noDescriptorLeft, .noScreenNow), (.noTerminfoDatabase, .noScreenNow),
+    ])
+  func listForGuests(_ error: TerminalError, _ text: KioskText) {
+    let program = Program(
+      environment: Environment(outputIsTerminal: true, inputIsTerminal: true), readInput: { "" },
+      showPreview: { _, _ throws(TerminalError) in throw error }, bind: { _ in [] }, tell: { _ in })
+    for path in [pack, pack + "/"] {
+      let outcome = program.run(["--kiosk", path, "--lang", "en"])
+      #expect(outcome.exit == .done)
+      #expect(outcome.output.hasPrefix("pack: 3 skins\n"))
+      #expect(outcome.messages == [text.english])
+    }
+    // At one's own desk there is something to be done.
+    let own = program.run([pack, "--lang", "en"])
+    #expect(own.output.hasPrefix("\(pack): 3 skins\n"))
+    #expect(own.messages.first == "skinscope: " + error.text.english)
+  }
+
+  @Test("Of a pack that cannot be opened guests read no path")
+  func noPathForGuests() {
+    let outcome = run(["--kiosk", "/srv/secret/nowhere", "--lang", "en"])
+    #expect(outcome.exit == .unreadable)
+    #expect(outcome.messages.first?.hasPrefix("nowhere: ") == true)
+    #expect(!outcome.messages.contains { $0.contains("secret") })
+  }
 }

@@ -35,7 +35,8 @@ extension CatalogueSamples {
 
   private static let editReportText: [EditReportText] = [
     .wouldChange("qqa"), .changed("qqa"), .nothing("qqa"), .add, .replace, .remove, .skin("qqa"),
-    .folder("qqa"), .hidden("qqa", by: "qqb"), .leftOut(["qqa", "qqb"]), .roleMapLeftOut,
+    .folder("qqa"), .hidden("qqa", by: "qqb"), .leftOut(["qqa", "qqb"]), .odd(["qqa", "qqb"]),
+    .roleMapLeftOut,
     .total(added: 71, replaced: 83, removed: 97), .inZip(skin: "qqa", .partOfName("qqb", found: "qqc")),
     .enterAgain, .packed("qqa", files: 71, kibibytes: 83),
     .packed("qqa", files: 1, kibibytes: 83),

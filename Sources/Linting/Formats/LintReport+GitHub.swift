@@ -37,19 +37,19 @@ extension LintReport {
 
   private static func escaped(_ text: String, also more: Set<Unicode.Scalar>) -> SafeText {
     var result = ""
+    // What stands between is made safe as a whole, as what joins emoji is known by what it joins. A path with an escape
+    // sequence would steer whoever reads the log in a terminal, one with a mark of direction would be read as another.
+    var run = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       if scalar == "%" || scalar == "\r" || scalar == "\n" || more.contains(scalar) {
         let digits = String(scalar.value, radix: 16, uppercase: true)
-        result += "%" + (digits.count < 2 ? "0" : "") + digits
-      } else if !scalar.isASCII || SafeText.isControl(scalar) {
-        // A path with an escape sequence would steer whoever reads the log in a terminal, one with a mark of
-        // direction would be read as another.
-        result += SafeText(String(scalar)).description
+        result += SafeText(String(run)).description + "%" + (digits.count < 2 ? "0" : "") + digits
+        run.removeAll()
       } else {
-        result.unicodeScalars.append(scalar)
+        run.append(scalar)
       }
     }
-    return SafeText(escaped: result)
+    return SafeText(escaped: result + SafeText(String(run)).description)
   }
 }
 

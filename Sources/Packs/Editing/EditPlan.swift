@@ -51,7 +51,7 @@ struct EditPlan {
     plist = try edit.result
     plistChanges = plist != target.bytes
     report = EditReport(changes: changes, file: target.file)
-    (report.findings, report.leftOut) = (source.findings, source.leftOut)
+    (report.findings, report.leftOut, report.odd) = (source.findings, source.leftOut, source.odd)
     report.leavesRoleMap = source.hasRoleMap
     self.source = source
     try planImages(of: source, in: target)

@@ -16,6 +16,8 @@ public struct InstallSource: Sendable {
   let findings: [Diagnostic]
   /// Files of it that the app never looks at, and that are not laid into a pack.
   let leftOut: [String]
+  /// Images of it that are no regular files.
+  let odd: [String]
   /// It has a role map, which is not installed: a pack keeps its own.
   let hasRoleMap: Bool
 
@@ -79,8 +81,10 @@ public struct InstallSource: Sendable {
     skins = root.entries.filter { if case .dictionary = $0.node.value { true } else { false } }
     switch parts.source.kind {
     // An update by a plist alone brings no images, whatever lies beside it.
-    case .file: images = []
+    case .file: (images, odd) = ([], [])
     case .folder, .zip, .link:
+      // The role map is none of it.
+      odd = parts.listing.odd.filter { $0 != PackSource.roleMapName }
       images = parts.listing.files.filter(Self.isWanted).map { file in
         Image(folder: file.folder, name: file.name, byteCount: file.byteCount)
       }

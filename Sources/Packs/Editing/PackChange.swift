@@ -34,6 +34,8 @@ public struct EditReport: Sendable {
   public internal(set) var findings: [Diagnostic] = []
   /// Images of it that the app never looks at, and that were left out.
   public internal(set) var leftOut: [String] = []
+  /// Images that are no regular files, and not installed.
+  public internal(set) var odd: [String] = []
   /// It had a role map, which was left out.
   public internal(set) var leavesRoleMap = false
   /// The plist that is changed, as the user named it.

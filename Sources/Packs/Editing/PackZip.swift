@@ -14,6 +14,9 @@ public struct PackZip: Sendable {
   /// Images of which the app may take others in the zip.
   public let doubts: [(skin: String, text: ImageText)]
 
+  /// What would be in it if it were a regular file.
+  public let odd: [String]
+
   /// A key of a skin whose image is another one in the zip.
   public struct Difference: Hashable, Sendable {
     public let skin: String
@@ -53,6 +56,7 @@ public struct PackZip: Sendable {
     guard let bytes = ZipWriter.zip(files) else { throw .refused(.checkFailed(path)) }
     self.bytes = bytes
     paths = files.map(\.path)
+    odd = parts.listing.odd
     let packed = try Self.packed(bytes, of: parts.skinPack, path)
     differences = Self.differences(between: images, and: packed, of: parts.skinPack, places: places)
     // Of those that are otherwise than in the folder, that says enough.

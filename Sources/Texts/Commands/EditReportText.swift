@@ -9,6 +9,8 @@ public enum EditReportText: Localizable, Hashable {
   case hidden(String, by: String)
   /// Images that the app never looks at.
   case leftOut([String])
+  /// Pipes, devices, links that lead nowhere.
+  case odd([String])
   case roleMapLeftOut
   /// How many changes there were.
   case total(added: Int, replaced: Int, removed: Int)
@@ -32,6 +34,9 @@ public enum EditReportText: Localizable, Hashable {
       "\(file) is hidden by \(other): the app looks there first"
     case .leftOut(let paths):
       "left out, since the app looks only into the skins' own folders: \(Self.list(paths, ", ", " and \(paths.count - 5) more"))"
+    case .odd(let paths):
+      "left out, since only regular files are taken along, no pipes, devices, folders or links that lead nowhere: "
+        + Self.list(paths, ", ", " and \(paths.count - 5) more")
     case .roleMapLeftOut: "Skinscope.plist is left out: the pack keeps its own"
     case .total(let added, let replaced, let removed):
       [(added, "added"), (replaced, "replaced"), (removed, "removed")].filter { $0.0 > 0 }
@@ -59,6 +64,8 @@ public enum EditReportText: Localizable, Hashable {
     case .hidden(let file, let other): "\(file) 会被 \(other) 挡住：应用先查看那里"
     case .leftOut(let paths):
       "未安装，因为应用只查看以皮肤命名的文件夹：\(Self.list(paths, "、", " 等 \(paths.count) 个"))"
+    case .odd(let paths):
+      "已略过，因为只收普通文件，不收管道、设备、文件夹或失效的链接：" + Self.list(paths, "、", " 等 \(paths.count) 个")
     case .roleMapLeftOut: "未安装 Skinscope.plist：皮肤包保留自己的"
     case .total(let added, let replaced, let removed):
       [("新增", added), ("替换", replaced), ("删除", removed)].filter { $0.1 > 0 }

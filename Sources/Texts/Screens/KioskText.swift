@@ -4,6 +4,8 @@ public enum KioskText: Localizable, Hashable {
   case onlyLooking
   case noEditor, noPicture, noStop
   case needsTerminal
+  /// There is the list alone: the guest's terminal can show no screen, or none can be shown on any now.
+  case noScreenHere, noScreenNow
   /// The folder of the pack was put in the place of another.
   case packReplaced
   /// The pack's own permissions forbid reading it.
@@ -23,6 +25,9 @@ public enum KioskText: Localizable, Hashable {
     case .noPicture: "this is for looking only: no picture is saved"
     case .noStop: "this is for looking only: q leaves"
     case .needsTerminal: "there is only a screen to look at here, and it needs a terminal: ssh -t"
+    case .noScreenHere:
+      "this terminal can show no screen, so here is the list; on another one there is more to see"
+    case .noScreenNow: "no screen can be shown at the moment, so here is the list; come again later"
     case .packReplaced: "the pack was replaced as a whole: leave with q, come again"
     case .packMayNotBeRead: "the pack may not be read at the moment; this is how it last was"
     case .unknownTerminal(let name, let shownAs):
@@ -48,6 +53,8 @@ public enum KioskText: Localizable, Hashable {
     case .noPicture: "这里只供观看：不保存画面"
     case .noStop: "这里只供观看：按 q 离开"
     case .needsTerminal: "这里只有可看的画面，需要终端：ssh -t"
+    case .noScreenHere: "这个终端无法显示画面，因此只列出皮肤；换一个终端可以看到更多"
+    case .noScreenNow: "目前无法显示画面，因此只列出皮肤；请稍后再来"
     case .packReplaced: "整个皮肤包已被替换：请按 q 离开后重新连接"
     case .packMayNotBeRead: "皮肤包暂时不可读取；这里显示的是最后读到的内容"
     case .unknownTerminal(let name, let shownAs): "按 \(shownAs) 显示，这里不认识终端 \(quoted(name))"

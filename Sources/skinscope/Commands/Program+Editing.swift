@@ -33,7 +33,8 @@ extension Program {
           skin: difference.skin, key: difference.key, inFolder: difference.inFolder, inZip: difference.inZip)
       }
       let doubts = zip.doubts.map { EditReportText.inZip(skin: $0.skin, $0.text) }
-      let warnings = (differences + doubts).map { $0.text(in: language) }.asWarnings
+      let odd: [EditReportText] = zip.odd.isEmpty ? [] : [.odd(zip.odd)]
+      let warnings = (odd + differences + doubts).map { $0.text(in: language) }.asWarnings
       if goesToOutput { return Outcome(outputBytes: zip.bytes, as: .exact, messages: warnings) }
       if FileStream.isStream(file) {
         do throws(SystemError) {
@@ -64,6 +65,9 @@ extension Program {
       outcome.messages = report.findings.flatMap { $0.lines(in: language) }
       if !report.leftOut.isEmpty {
         outcome.messages += [EditReportText.leftOut(report.leftOut).text(in: language)].asWarnings
+      }
+      if !report.odd.isEmpty {
+        outcome.messages += [EditReportText.odd(report.odd).text(in: language)].asWarnings
       }
       if report.leavesRoleMap {
         outcome.messages.append("skinscope: note: " + EditReportText.roleMapLeftOut.text(in: language))

@@ -1,4 +1,5 @@
 import Packs
+import Terminal
 import Texts
 
 /// Showing a pack to strangers who may only look.
@@ -28,5 +29,23 @@ extension Program {
     var outcome = try previewOpened(arguments, language: language)
     outcome.messages += gaps
     return outcome
+  }
+
+  /// What guests get who have no screen: the skins of the pack, by its own name, and nothing about where it lies or
+  /// what they would have to do on this machine.
+  func listForGuest(of pack: OpenPack, _ error: TerminalError, language: Language) -> Outcome {
+    let text: KioskText =
+      switch error {
+      case .notATerminal, .termUnset, .termUnknown, .termCannotAddressCursor, .cannotBeSetUp: .noScreenHere
+      case .noTerminfoDatabase, .alreadyOpen, .noDescriptorLeft: .noScreenNow
+      }
+    return Outcome(
+      output: ListReport(name: Self.nameForGuest(of: pack.name), skins: pack.skins).text(in: language),
+      messages: [text.text(in: language)])
+  }
+
+  /// A pack or file without the folders around it.
+  static func nameForGuest(of path: String) -> String {
+    path.split(separator: "/").last.map { String($0) } ?? path
   }
 }

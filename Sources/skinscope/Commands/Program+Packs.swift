@@ -119,8 +119,11 @@ extension Program {
       var skin: Skin?
       if let name = arguments.options[.skin] { skin = try pack.skin(named: name, for: .preview) }
       // A terminal that cannot show a screen can still show a list.
-      func list() -> Outcome {
-        Outcome(output: ListReport(name: pack.name, skins: pack.skins).text(in: language))
+      @MainActor func list(_ error: TerminalError? = nil) -> Outcome {
+        if let error, arguments.has(.kiosk) { return listForGuest(of: pack, error, language: language) }
+        var outcome = Outcome(output: ListReport(name: pack.name, skins: pack.skins).text(in: language))
+        if let error { outcome.messages.append("skinscope: " + error.text.text(in: language)) }
+        return outcome
       }
       guard environment.hasScreen else { return list() }
       var pack = pack
@@ -134,9 +137,7 @@ extension Program {
         return try showPreview(pack, PreviewCommand(arguments, skin: skin?.name, language: language))
       } catch {
         if pack.pack.isExcerpt { return try previewOpened(arguments, language: language, waits: true) }
-        var outcome = list()
-        outcome.messages.append("skinscope: " + error.text.text(in: language))
-        return outcome
+        return list(error)
       }
     }
   }
@@ -163,7 +164,9 @@ extension Program {
       {
         return try notThere(name, nearest: nearest, language: language)
       }
-      return Outcome(messages: error.diagnostic.lines(in: language), exit: .unreadable)
+      var diagnostic = error.diagnostic
+      if arguments.has(.kiosk) { diagnostic.file = Self.nameForGuest(of: diagnostic.file) }
+      return Outcome(messages: diagnostic.lines(in: language), exit: .unreadable)
     }
     if arguments.options[.map] != nil, let failure = pack.roleMapFailure {
       return Outcome(messages: failure.lines(in: language), exit: .unreadable)
@@ -172,7 +175,10 @@ extension Program {
     // The preview's screen tells of findings itself. Of all others these change whatever is printed here.
     let isPreview = arguments.command == .preview && environment.hasScreen && outcome.output.isEmpty
     let opening = pack.diagnostics.filter { $0.code == .zipRefused || $0.severity == .error }
-    let findings = isPreview ? [] : [Linter.missingDefault(of: pack.skinPack)].compactMap { $0 } + opening
+    // Guests mend nothing, and where the pack lies is not for them.
+    let findings =
+      isPreview || arguments.has(.kiosk)
+      ? [] : [Linter.missingDefault(of: pack.skinPack)].compactMap { $0 } + opening
     outcome.messages += findings.flatMap { $0.lines(in: language) }
     return outcome
   }

@@ -11,9 +11,13 @@ enum SafePromises {
   ///
   /// - Parameter lines: our own line ends are in it.
   static func check(_ text: String, lines: Bool = false) throws(BrokenPromise) {
-    for scalar in text.unicodeScalars where unsafe(scalar) && !(lines && scalar == "\n") {
-      throw BrokenPromise(
-        description: "U+\(String(scalar.value, radix: 16)) is shown raw in \(text.debugDescription)")
+    var before: Unicode.Scalar?
+    for scalar in text.unicodeScalars {
+      if unsafe(scalar, behind: before), !(lines && scalar == "\n") {
+        throw BrokenPromise(
+          description: "U+\(String(scalar.value, radix: 16)) is shown raw in \(text.debugDescription)")
+      }
+      before = scalar
     }
   }
 
@@ -23,9 +27,19 @@ enum SafePromises {
   }
 
   /// Written out anew, and not asked of `SafeText`, so that it can be wrong.
-  private static func unsafe(_ scalar: Unicode.Scalar) -> Bool {
-    if scalar.properties.generalCategory == .control { return true }
-    return scalar.properties.isBidiControl || scalar.value == 0x2028 || scalar.value == 0x2029
+  private static func unsafe(_ scalar: Unicode.Scalar, behind before: Unicode.Scalar?) -> Bool {
+    let properties = scalar.properties
+    if properties.isJoinControl || properties.isVariationSelector {
+      // Behind nothing, letters with case and what is not seen itself they do nothing.
+      guard let before = before?.properties else { return true }
+      if before.isVariationSelector { return scalar.value != 0x200D }
+      return before.isCased && !before.isEmoji || before.generalCategory == .control
+        || before.isDefaultIgnorableCodePoint
+    }
+    switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator: return true
+    default: return properties.isDefaultIgnorableCodePoint || properties.isNoncharacterCodePoint
+    }
   }
 
   /// A finding as it is printed.

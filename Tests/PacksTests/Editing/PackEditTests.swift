@@ -245,6 +245,29 @@ private let plist = EditedPack.plist
       ])
   }
 
+  @Test("says what it leaves out because it is no regular file")
+  func odd() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("CJSkin.plist", Self.xml)
+    try folder.write("default.bundle/logo.png", "x")
+    for path in ["default.bundle/photo.png", "Skinscope.plist", "夜.bundle", "beside"] {
+      #expect(mkfifo(folder.path + "/" + path, 0o600) == 0)
+    }
+    #expect(symlink("/nowhere/at/all", folder.path + "/top.png") == 0)
+    #expect(mkdir(folder.path + "/default.bundle/folder.png", 0o700) == 0)
+    let odd = [
+      "Skinscope.plist", "default.bundle/folder.png", "default.bundle/photo.png", "top.png", "夜.bundle",
+    ]
+    let zip = try PackZip(of: folder.path)
+    #expect(zip.paths == ["CJSkin.plist", "default/logo.png"])
+    #expect(zip.odd.sorted() == odd)
+    let target = try TemporaryFolder()
+    try target.write("CJSkin.plist", Self.xml)
+    let source = try InstallSource(path: folder.path)
+    let report = try PackEdit.install(source, into: target.path, isDryRun: true)
+    #expect(report.odd.sorted() == Array(odd.dropFirst()))
+  }
+
   @Test("is not made of JSON, which the app does not read, or of a zip")
   func refusals() throws {
     let folder = try TemporaryFolder()
