@@ -13,6 +13,9 @@ enum JPEGDecoder {
   }
 
   static func decode(_ bytes: [UInt8], atLeast wanted: PictureSize?) throws(PictureError) -> Picture {
+    guard !JPEGScans.exceed(Limits.Picture.scans, in: bytes) else {
+      throw PictureError(.tooManyScans(limit: Limits.Picture.scans))
+    }
     let markers = JPEGMarkers(bytes)
     let isTransposed = markers.orientation >= 5
     let stored =

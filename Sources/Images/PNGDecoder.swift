@@ -18,15 +18,44 @@ enum PNGDecoder {
 
   static func decode(_ bytes: [UInt8], atLeast size: PictureSize?) throws(PictureError) -> Picture {
     let isApples = ApplePNG.recognises(bytes)
+    return try withDecoder(of: bytes, isApples: isApples) { (context, header) throws(PictureError) in
+      var sink = RowSink(PictureSize(header), isApples: isApples, atLeast: size)
+      return header.interlace_method == 0
+        ? try decodeRows(context, &sink) : try decodeWhole(context, &sink)
+    }
+  }
+
+  /// Goes through all of a picture as it is stored, so that nothing is spent on turning pixels into colours, and no more
+  /// than a row is held, interlaced or not.
+  /// - Throws: what decoding it would throw.
+  static func prove(_ bytes: [UInt8]) throws(PictureError) {
+    try withDecoder(of: bytes, isApples: ApplePNG.recognises(bytes)) {
+      (context, header) throws(PictureError) in
+      let stored = Int32(SPNG_FMT_RAW.rawValue)
+      try check(cspng_decode_image(context, nil, 0, stored, Int32(SPNG_DECODE_PROGRESSIVE.rawValue)))
+      // At most four channels of 16 bits.
+      let row = try PixelMemory(width: 2 * Int(header.width), height: 1)
+      while true {
+        let status = cspng_decode_row(context, row.bytes.baseAddress, row.bytes.count)
+        if status == Int32(SPNG_EOI.rawValue) { return }
+        try check(status)
+      }
+    }
+  }
+
+  private static func withDecoder<Value>(
+    of bytes: [UInt8], isApples: Bool, _ body: (OpaquePointer, spng_ihdr) throws(PictureError) -> Value
+  ) throws(PictureError) -> Value {
     let result = (isApples ? ApplePNG.rewrapped(bytes) : bytes).withUnsafeBytes { buffer in
-      Result { () throws(PictureError) in try decode(buffer, isApples: isApples, atLeast: size) }
+      Result { () throws(PictureError) in try withDecoder(of: buffer, isApples: isApples, body) }
     }
     return try result.get()
   }
 
-  private static func decode(
-    _ file: UnsafeRawBufferPointer, isApples: Bool, atLeast size: PictureSize?
-  ) throws(PictureError) -> Picture {
+  private static func withDecoder<Value>(
+    of file: UnsafeRawBufferPointer, isApples: Bool,
+    _ body: (OpaquePointer, spng_ihdr) throws(PictureError) -> Value
+  ) throws(PictureError) -> Value {
     guard cspng_load() else { throw PictureError(.noLibrary(.libspng)) }
     // Each chunk has a checksum; zlib's own, over the unpacked rows, would only be checked again.
     guard let context = cspng_ctx_new(Int32(SPNG_CTX_IGNORE_ADLER32.rawValue)) else {
@@ -43,11 +72,8 @@ enum PNGDecoder {
     try check(cspng_set_png_buffer(context, file.baseAddress, file.count))
     var header = spng_ihdr()
     try check(cspng_get_ihdr(context, &header))
-    let found = PictureSize(width: Int(header.width), height: Int(header.height))
-    try found.check(.png)
-    var sink = RowSink(found, isApples: isApples, atLeast: size)
-    return header.interlace_method == 0
-      ? try decodeRows(context, &sink) : try decodeWhole(context, &sink)
+    try PictureSize(header).check(.png)
+    return try body(context, header)
   }
 
   private static let format = Int32(SPNG_FMT_RGBA8.rawValue)
@@ -86,6 +112,12 @@ enum PNGDecoder {
     case SPNG_EMEM.rawValue: throw PictureError(.noMemory)
     default: throw PictureError(.damaged(format: PictureFormat.png.rawValue))
     }
+  }
+}
+
+extension PictureSize {
+  fileprivate init(_ header: spng_ihdr) {
+    self.init(width: Int(header.width), height: Int(header.height))
   }
 }
 

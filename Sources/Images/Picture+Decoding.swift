@@ -29,6 +29,16 @@ public struct PictureHeader: Hashable, Sendable {
     height = size.height
   }
 
+  /// Reads the head and decodes the rest, which may not hold what the head promises; nothing is kept of it.
+  /// - Throws: why the file cannot be shown.
+  public init(proving bytes: [UInt8]) throws(PictureError) {
+    try self.init(bytes)
+    switch format {
+    case .png: try PNGDecoder.prove(bytes)
+    case .jpeg, .webp, .gif: _ = try Picture(decoding: bytes, atLeast: PictureSize(width: 1, height: 1))
+    }
+  }
+
   /// Whether a file is of Apple's variant of PNG, which nobody else reads.
   public static func isApplePNG(_ bytes: [UInt8]) -> Bool { ApplePNG.recognises(bytes) }
 }
@@ -59,6 +69,9 @@ extension PictureSize {
   /// Whether a picture of this size may be decoded.
   func check(_ format: PictureFormat) throws(PictureError) {
     guard width > 0, height > 0 else { throw PictureError(.damaged(format: format.rawValue)) }
+    guard max(width, height) <= Limits.Picture.side else {
+      throw PictureError(.sideTooLong(width: width, height: height, limit: Limits.Picture.side))
+    }
     let (area, overflows) = width.multipliedReportingOverflow(by: height)
     guard !overflows, area <= Limits.Picture.pixelCount else {
       throw PictureError(

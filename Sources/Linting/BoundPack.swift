@@ -30,7 +30,7 @@ public struct BoundPack: Sendable {
   public init(_ pack: Pack) {
     self.init(
       skins: pack.skinPack, images: pack.images, roleMapDocument: pack.roleMapDocument,
-      roleMapFile: pack.roleMapFile, openingFindings: pack.diagnostics, pictures: PackPictures(pack: pack))
+      roleMapFile: pack.roleMapFile, openingFindings: pack.diagnostics, pictures: PackPictures(pack))
   }
 
   init(

@@ -37,7 +37,9 @@ public struct Linter: Sendable {
   ///
   /// - Parameter limit: with so many a rule looks no further. Ten thousand skins may lack ten thousand keys each.
   public func found(limit: Int = Limits.Findings.found) -> Found {
-    guard let subject = subject(pictures: pictures) else { return Found(findings: pack.openingFindings) }
+    guard let subject = subject(pictures: pictures?.afresh()) else {
+      return Found(findings: pack.openingFindings)
+    }
     var found = RuleCatalogue.all.map { rule in
       Array((rule.check(subject) + rule.notes(subject)).prefix(limit))
     }

@@ -4,11 +4,20 @@ import Texts
 
 /// Looks into the image files of a pack.
 struct PackPictures: PictureReading {
-  let pack: Pack
+  private let pack: Pack
+  private let check: PictureCheck
+
+  init(_ pack: Pack) {
+    self.pack = pack
+    check = PictureCheck(pack)
+  }
+
+  func afresh() -> any PictureReading { PackPictures(pack) }
 
   func report(on file: ImageFile) -> PictureReport {
     do throws(PictureError) {
-      return PictureReport(of: try pack.imageBytes(of: file))
+      let size = try check.size(of: file)
+      return .size(width: size.width, height: size.height)
     } catch {
       return PictureReport(error)
     }

@@ -5,6 +5,12 @@ import Texts
 protocol PictureReading: Sendable {
   /// What is in a file.
   func report(on file: ImageFile) -> PictureReport
+  /// The same for another run, which remembers nothing of this one.
+  func afresh() -> any PictureReading
+}
+
+extension PictureReading {
+  func afresh() -> any PictureReading { self }
 }
 
 /// What came of looking at a picture.

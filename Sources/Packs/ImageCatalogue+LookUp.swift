@@ -122,17 +122,21 @@ extension ImageCatalogue {
       }
     case (.bundle, .caseOnly):
       let ending = wanted.fileExtension?.lowercased() ?? "png"
-      return one(of: alike.filter { $0.name.fileExtension?.lowercased() == ending })
+      return one(of: alike, in: place) { $0.name.fileExtension?.lowercased() == ending }
     case (.assets, .part), (.bundle, .part): return []
     case (.folder, .exact): return (place.byStem[wanted.stem] ?? []).filter(wanted.isPart)
-    case (.folder, .caseOnly): return one(of: alike.filter(wanted.isPart))
-    case (.folder, .part): return one(of: place.items(having: wanted.foldedName))
+    case (.folder, .caseOnly): return one(of: alike, in: place, wanted.isPart)
+    case (.folder, .part):
+      return one(of: place.items(having: wanted.foldedName), in: place, wanted.isPart)
     }
   }
 
-  /// Of the files of several images those of the first.
-  private static func one(of items: [Item]) -> [Item] {
-    items.first.map { first in items.filter { $0.name.stem == first.name.stem } } ?? []
+  /// Of those of several images that may be meant the files of the first. They are found by its name, so that the
+  /// others, of which there may be very many for each of very many keys, are not gone through.
+  private static func one(
+    of items: some Sequence<Item>, in place: Place, _ isMeant: (Item) -> Bool
+  ) -> [Item] {
+    items.first(where: isMeant).flatMap { place.byStem[$0.stem] }?.filter(isMeant) ?? []
   }
 
   /// What is to be said of files that were found.
@@ -144,8 +148,11 @@ extension ImageCatalogue {
       return likeness == .caseOnly ? items.first.map { .nameCase(found: $0.file.name) } : nil
     case .folder:
       // The app takes the first whose name has the wanted one in it, in the order of the disk.
-      let stems = Set(place.items(having: wanted.foldedName).map(\.name.stem)).sorted()
-      return stems.count > 1 ? .ambiguous(found: stems) : nil
+      var stems = Set(items.map(\.name.stem))
+      for item in place.items(having: wanted.foldedName) where stems.count < Limits.Findings.names {
+        stems.insert(item.name.stem)
+      }
+      return stems.count > 1 ? .ambiguous(found: stems.sorted()) : nil
     }
   }
 

@@ -49,10 +49,10 @@ public struct ImageCatalogue: Sendable {
     /// The same where case does not count.
     var byFoldedStem: [String: [Item]] { index.value.byFoldedStem }
 
-    /// The files that have a text in their names, both folded, in their order.
-    func items(having part: [UInt8]) -> [Item] {
+    /// The files that have a text in their names, both folded, in their order: each is looked for when it is asked for.
+    func items(having part: [UInt8]) -> some Sequence<Item> {
       let items = items
-      return names.value.places(having: part).map { items[$0] }
+      return names.value.places(having: part).lazy.map { items[$0] }
     }
   }
 

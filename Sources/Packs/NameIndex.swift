@@ -4,7 +4,7 @@
 /// threes lead, and those of its rarest are few.
 struct NameIndex: Sendable {
   private let names: [[UInt8]]
-  /// Three bytes above, the place of a name below; sorted.
+  /// Three bytes above, the place of a name below; sorted, each once.
   private let entries: [UInt64]
 
   init(_ names: [[UInt8]]) {
@@ -15,25 +15,24 @@ struct NameIndex: Sendable {
       for three in Self.threes(of: name) { entries.append(three << 32 | UInt64(place)) }
     }
     entries.sort()
-    self.entries = entries
-  }
-
-  /// The places of the names that have `part` in them, in their order.
-  func places(having part: [UInt8]) -> [Int] {
-    let candidates = candidates(for: part)
-    return candidates.filter { names[$0].holdsBytes(part) }
-  }
-
-  private func candidates(for part: [UInt8]) -> [Int] {
-    let ranges = Self.threes(of: part).map { range(of: $0) }
-    guard let rarest = ranges.min(by: { $0.count < $1.count }) else { return Array(names.indices) }
-    var places: [Int] = []
     // A name may have the same three several times.
-    for entry in entries[rarest] {
-      let place = Int(entry & 0xFFFF_FFFF)
-      if places.last != place { places.append(place) }
+    var kept = 0
+    for entry in entries where kept == 0 || entries[kept - 1] != entry {
+      entries[kept] = entry
+      kept += 1
     }
-    return places
+    self.entries = Array(entries[..<kept])
+  }
+
+  /// The places of the names that have `part` in them, in their order. Names are compared as places are asked for: very
+  /// many may have the part, and very many parts be looked for.
+  func places(having part: [UInt8]) -> some Sequence<Int> {
+    let ranges = Self.threes(of: part).map { range(of: $0) }
+    let rarest = ranges.min { $0.count < $1.count }
+    // Every name has what is shorter than three bytes, as far as the index tells.
+    return (rarest ?? names.indices).lazy
+      .map { rarest == nil ? $0 : Int(entries[$0] & 0xFFFF_FFFF) }
+      .filter { names[$0].holdsBytes(part) }
   }
 
   private func range(of three: UInt64) -> Range<Int> {

@@ -8,8 +8,7 @@ extension Pack {
   /// hold.
   /// - Throws: why it cannot be shown.
   public static func pictureSize(in bytes: [UInt8]) throws(PictureError) -> PictureSize {
-    let header = try PictureHeader(bytes)
-    _ = try Picture(decoding: bytes, atLeast: PictureSize(width: 1, height: 1))
+    let header = try PictureHeader(proving: bytes)
     return PictureSize(width: header.width, height: header.height)
   }
 

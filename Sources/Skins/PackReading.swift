@@ -17,6 +17,9 @@ package struct PackReading: Sendable {
   package let members: [Member]
   /// The skins that have entries; an empty one gets no other finding than that it is empty.
   package let filled: [Member]
+  /// The skin that the others take from. It is kept and not looked for: it is asked for once for every skin and rule, and
+  /// where it is missing that would be a look at all of them each time.
+  package let defaultSkin: Skin?
 
   /// Takes `document` apart.
   ///
@@ -34,10 +37,9 @@ package struct PackReading: Sendable {
       return Member(skin: Skin(entry: entry, content: content), dictionary: content)
     }
     filled = members.filter { !$0.skin.isEmpty }
+    defaultSkin = members.first { $0.skin.isDefault }?.skin
     if members.isEmpty { throw Self.noSkins(root: document.root, file: file) }
   }
-
-  package var defaultSkin: Skin? { members.first { $0.skin.name == SkinPack.defaultSkinName }?.skin }
 
   private static func noSkins(root: PlistNode, file: String) -> PlistError {
     PlistError(Diagnostic(.noSkins, file: file, position: root.span?.start, message: .key(.noSkins)))

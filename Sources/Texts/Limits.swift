@@ -55,6 +55,8 @@ public enum Limits {
     public static let told = 5_000
     /// With so many of one code it is looked for no further.
     public static let found = 50_000
+    /// That one finding lists.
+    public static let names = 100
   }
 
   /// An image file, wherever it comes from.
@@ -64,6 +66,15 @@ public enum Limits {
     public static let megapixels = 100
     /// Width times height, known before memory is taken for them.
     public static let pixelCount = megapixels * 1_000_000
+    /// Of a row or a column, which JPEG, GIF and WebP have by their formats: a PNG of a hundred million rows of one pixel
+    /// costs a call for each.
+    public static let side = 65_535
+    /// Passes over a JPEG, each of which may go through all of its blocks without a byte of the file for most; programs
+    /// write about ten.
+    public static let scans = 64
+    public static let packMegapixels = 4_000
+    /// Of all images of a pack that are looked into at once.
+    public static let packPixelCount = packMegapixels * 1_000_000
   }
 
   /// A zip.

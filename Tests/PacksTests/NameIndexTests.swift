@@ -15,7 +15,19 @@ import Testing
     let wanted = Self.names.indices.filter {
       String(decoding: Self.names[$0], as: UTF8.self).utf8.holdsSlowly(bytes)
     }
-    #expect(NameIndex(Self.names).places(having: bytes) == wanted)
+    #expect(Array(NameIndex(Self.names).places(having: bytes)) == wanted)
+  }
+
+  /// To compare all of them each time would be five hundred million comparisons.
+  @Test("Of very many names that have a text the first is found without the others", .timeLimit(.minutes(1)))
+  func firstOfMany() {
+    let names = (0..<9_999).map { Array("\(String(repeating: "q", count: 100))\(10_000 + $0)".utf8) }
+    let index = NameIndex(names)
+    let part = [UInt8](repeating: UInt8(ascii: "q"), count: 4)
+    let found = (0..<50_000).reduce(0) { sum, _ in
+      sum + (index.places(having: part).first { _ in true } ?? 1)
+    }
+    #expect(found == 0)
   }
 }
 

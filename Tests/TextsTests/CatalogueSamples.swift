@@ -146,7 +146,10 @@ enum CatalogueSamples {
 
   private static let pictureText: [PictureText] = [
     .empty, .unknownFormat, .unsupportedFormat("qqa"), .fileTooLarge(limitMiB: 71),
-    .tooManyPixels(width: 71, height: 73, limitMegapixels: 79), .cutShort(format: "qqa"),
+    .tooManyPixels(width: 71, height: 73, limitMegapixels: 79),
+    .sideTooLong(width: 71, height: 73, limit: 79), .tooManyScans(limit: 71),
+    .packTooLarge(limitMegapixels: 71),
+    .cutShort(format: "qqa"),
     .damaged(format: "qqa"), .noFrame(format: "qqa"), .noMemory, .noLibrary(.libspng),
     .noLibrary(.giflib), .noLibrary(.libwebp), .noLibrary(.turboJPEG), .missing, .permissionDenied,
     .notRegular,

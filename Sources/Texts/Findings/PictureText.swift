@@ -7,6 +7,11 @@ public enum PictureText: Localizable, Hashable {
   case unsupportedFormat(String)
   case fileTooLarge(limitMiB: Int)
   case tooManyPixels(width: Int, height: Int, limitMegapixels: Int)
+  case sideTooLong(width: Int, height: Int, limit: Int)
+  /// A JPEG in more passes than any program writes.
+  case tooManyScans(limit: Int)
+  /// The images of the pack that were looked into before are as many as anybody waits for.
+  case packTooLarge(limitMegapixels: Int)
   /// The file ends before its picture does.
   case cutShort(format: String)
   case damaged(format: String)
@@ -28,6 +33,11 @@ public enum PictureText: Localizable, Hashable {
     case .fileTooLarge(let limit): "the file is larger than \(limit) MiB"
     case .tooManyPixels(let width, let height, let limit):
       "\(width) × \(height) pixels are more than \(limit) megapixels"
+    case .sideTooLong(let width, let height, let limit):
+      "\(width) × \(height) pixels are more than \(limit) in one direction"
+    case .tooManyScans(let limit): "the JPEG has more than \(limit) scans; save it again"
+    case .packTooLarge(let limit):
+      "not looked into: the images of the pack have more than \(limit) megapixels together"
     case .cutShort(let format): "the \(format) ends before its picture does; save it again"
     case .damaged(let format): "the \(format) is damaged; save it again"
     case .noFrame(let format): "the \(format) holds no picture"
@@ -50,6 +60,10 @@ public enum PictureText: Localizable, Hashable {
     case .fileTooLarge(let limit): "文件大于 \(limit) MiB"
     case .tooManyPixels(let width, let height, let limit):
       "\(width) × \(height) 像素超过了 \(limit) 百万像素的上限"
+    case .sideTooLong(let width, let height, let limit):
+      "\(width) × \(height) 像素中有一边超过了 \(limit) 像素的上限"
+    case .tooManyScans(let limit): "JPEG 的扫描次数超过了 \(limit) 次的上限，请重新保存"
+    case .packTooLarge(let limit): "没有检查：整个皮肤包的图片合计超过了 \(limit) 百万像素的上限"
     case .cutShort(let format): "\(format) 文件不完整，请重新保存"
     case .damaged(let format): "\(format) 文件已损坏，请重新保存"
     case .noFrame(let format): "\(format) 文件中没有图像"

@@ -13,6 +13,8 @@ struct OpenPack {
   /// As the user named it, but for a password; where nobody did, its folder.
   let name: String
   let loaded: LoadedPack
+  /// Looks into the images, of all reports on it together.
+  let pictures: PictureCheck
   /// The state of it that the preview is to compare with.
   var against: OtherState?
 
@@ -22,6 +24,7 @@ struct OpenPack {
 
   init(_ loaded: LoadedPack, named name: String?) {
     self.loaded = loaded
+    pictures = PictureCheck(loaded.pack)
     self.name = name?.withoutCredentials ?? loaded.pack.source.folderPath
   }
 
@@ -48,13 +51,13 @@ struct OpenPack {
   func report(on skin: Skin) -> ShowReport {
     ShowReport(
       packName: name, pack: pack.skinPack, skin: skin, roles: loaded.roles(of: skin, theme: .light),
-      image: { ShownImage(pack.image($0, in: skin), of: pack) })
+      image: { ShownImage(pack.image($0, in: skin), of: pack, pictures) })
   }
 }
 
 extension ShownImage {
   /// An image looked up in a pack; for an online one the file is that shown until it has come.
-  init(_ found: Resolution<ImageReference>, of pack: Pack) {
+  init(_ found: Resolution<ImageReference>, of pack: Pack, _ pictures: PictureCheck) {
     let kind: Kind =
       switch found.value {
       case .file: .file
@@ -63,7 +66,7 @@ extension ShownImage {
       }
     let file = found.value.file
     var problems = found.problems
-    if let file, (try? pack.picture(of: file, atLeast: PictureSize(width: 1, height: 1))) == nil {
+    if let file, (try? pictures.size(of: file)) == nil {
       problems.append(.imageUnreadable)
     }
     self.init(

@@ -1,7 +1,10 @@
 import Diagnostics
 import Images
+import Skins
 import TestSupport
 import Texts
+
+@testable import Packs
 
 /// SPEC's limits of images.
 extension LimitCase {
@@ -28,6 +31,18 @@ extension LimitCase {
       subject: "pixels of a WebP", limit: "100 megapixels",
       told: Told(image, PictureText.tooManyPixels(width: 10_001, height: 10_000, limitMegapixels: 100)),
       under: { look(at: webp(width: 10_000)) }, over: { look(at: webp(width: 10_001)) }),
+    LimitCase(
+      subject: "width and height of an image", limit: "65 535 pixels",
+      told: Told(image, PictureText.sideTooLong(width: 1, height: 65_536, limit: 65_535)),
+      under: { look(at: png(width: 1, height: 65_535)) }, over: { look(at: png(width: 1, height: 65_536)) }),
+    LimitCase(
+      subject: "scans of a JPEG, counted before it is decoded", limit: "64",
+      told: Told(image, PictureText.tooManyScans(limit: 64)),
+      under: { decode(SmallJPEG.progressive(scans: 64)) }, over: { decode(SmallJPEG.progressive(scans: 65)) }),
+    LimitCase(
+      subject: "pixels of all images of a pack together, where one command looks into them all",
+      limit: "4000 megapixels", told: Told(image, PictureText.packTooLarge(limitMegapixels: 4_000)),
+      under: { lookAtAll(40) }, over: { lookAtAll(41) }),
   ]
 
   private static let image = DiagnosticCode.imageUnreadable.rawValue
@@ -39,6 +54,37 @@ extension LimitCase {
     } catch {
       return error.text.english.description
     }
+  }
+
+  private static func decode(_ bytes: [UInt8]) -> String? {
+    do throws(PictureError) {
+      _ = try Picture(decoding: bytes)
+      return nil
+    } catch {
+      return error.text.english.description
+    }
+  }
+
+  /// Looks into so many images whose heads say a hundred megapixels, though nothing follows.
+  private static func lookAtAll(_ count: Int) -> String? {
+    let check = PictureCheck(pixelCount: Limits.Picture.packPixelCount) { _ in .success(gif(width: 10_000)) }
+    var told: String?
+    for number in 0..<count {
+      do throws(PictureError) {
+        _ = try check.size(of: ImageFile(path: "\(number)", scale: 1, scales: [1], byteCount: 1))
+      } catch {
+        told = error.text.english.description
+      }
+    }
+    return told == PictureText.cutShort(format: "GIF").english.description ? nil : told
+  }
+
+  /// The head of a PNG, whose checksum nobody asks for when it is looked at alone.
+  private static func png(width: Int, height: Int) -> [UInt8] {
+    var bytes = SmallPNG.two
+    bytes.replaceSubrange(
+      16..<24, with: [0, 0] + big(width) + [0, UInt8(height >> 16)] + big(height & 0xFFFF))
+    return bytes
   }
 
   /// The head of a PNG, 10 000 pixels high.

@@ -22,7 +22,10 @@ enum LimitPage {
     # Limits
 
     Packs come from the net. Beyond these limits a pack, an image or a download is refused before it can take the memory or
-    the time of whoever opens it: the commands say so and exit with 3, and the preview keeps the last good pack. No real
+    the time of whoever opens it: of a pack and of a download the commands say so and exit with 3, and the preview keeps the
+    last good pack; of an image `lint` says it, and the others are shown. Within them `lint` of a pack made to be slow takes
+    seconds, and a minute where its images come near to the limit of all their pixels, or where ten thousand files have names
+    that differ in case alone. The preview looks into images one by one while nothing is pressed, and has no such limit. No real
     pack comes near them. The numbers are in one place, `Sources/Texts/Limits.swift`, and a test finds those that have no row
     here, and those of the code that stand elsewhere.
 
@@ -97,6 +100,9 @@ struct CutLimit {
       subject: "findings of one code that are looked for", limit: "50 000",
       beyond: "none in the skins that come later: `… and at least 45000 more of duplicate-key`, `atLeast` "
         + "in JSON and SARIF"),
+    CutLimit(
+      subject: "names of images that one finding lists", limit: "\(Limits.Findings.names)",
+      beyond: "the others are not told"),
     CutLimit(
       subject: "value that `y` copies", limit: "4 KiB",
       beyond: "nothing is copied, and the status line says so"),

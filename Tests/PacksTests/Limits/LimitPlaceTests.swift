@@ -22,7 +22,14 @@ import Texts
     "Findings.told": "findings of one code that a report tells of a pack",
     "Findings.found": "findings of one code that are looked for", "Picture.mebibytes": "image file",
     "Picture.byteCount": "image file", "Picture.megapixels": "pixels of a GIF",
-    "Picture.pixelCount": "pixels of a GIF", "Zip.mebibytes": "zip file", "Zip.byteCount": "zip file",
+    "Picture.pixelCount": "pixels of a GIF", "Picture.side": "width and height of an image",
+    "Picture.scans": "scans of a JPEG, counted before it is decoded",
+    "Picture.packMegapixels":
+      "pixels of all images of a pack together, where one command looks into them all",
+    "Picture.packPixelCount":
+      "pixels of all images of a pack together, where one command looks into them all",
+    "Findings.names": "names of images that one finding lists", "Zip.mebibytes": "zip file",
+    "Zip.byteCount": "zip file",
     "Zip.entries": "entries of a zip", "Download.mebibytes": "download", "Download.byteCount": "download",
     "Download.seconds": "time of a download", "Download.redirects": "redirects",
     "Download.headerByteCount": "headers of an answer, redirects included",

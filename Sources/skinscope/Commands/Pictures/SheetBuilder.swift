@@ -130,7 +130,13 @@ extension SheetBuilder {
     do throws(PictureError) {
       let bytes = try pack.pack.imageBytes(of: file)
       let header = try PictureHeader(bytes)
-      guard let (content, type) = try Self.readable(bytes, header.format, plainOnly: plainImagesOnly) else {
+      let isWithinPack = { () throws(PictureError) in
+        try pack.pictures.count(width: header.width, height: header.height)
+      }
+      guard
+        let (content, type) = try Self.readable(
+          bytes, header.format, plainOnly: plainImagesOnly, beforeDecoding: isWithinPack)
+      else {
         return (.imageNotShown(file.path, reason: SafeText(header.format.rawValue)), nil)
       }
       // Written anew it may have become larger.
@@ -150,7 +156,8 @@ extension SheetBuilder {
   /// The file as it is, or as a PNG where others would not read it: Apple's variant of PNG no browser knows. The PNG
   /// has no more pixels than show.
   static func readable(
-    _ bytes: [UInt8], _ format: PictureFormat, plainOnly: Bool
+    _ bytes: [UInt8], _ format: PictureFormat, plainOnly: Bool,
+    beforeDecoding count: () throws(PictureError) -> Void = {}
   ) throws(PictureError) -> (bytes: [UInt8], mediaType: String)? {
     let asItIs: String? =
       switch format {
@@ -160,6 +167,7 @@ extension SheetBuilder {
       case .gif: plainOnly ? nil : "image/gif"
       }
     if let asItIs { return (bytes, asItIs) }
+    try count()
     return try Picture(decoding: bytes, atLeast: frameSize).pngFile.map { ($0, "image/png") }
   }
 }
