@@ -7,10 +7,11 @@ SWIFT ?= swift
 STRIP ?= strip
 
 # Linux binaries carry Swift's runtime, so that they start fast and run where no Swift is. On macOS the system has
-# the runtime, and the ncurses that is new enough is Homebrew's, which is kept out of the usual search paths.
+# the runtime, and the libraries are Homebrew's, where no compiler looks by itself. The ncurses that is new enough and
+# expat are kept apart even there, since the system has its own.
 ifeq ($(shell uname -s),Darwin)
-  NCURSES := $(shell brew --prefix ncurses 2>/dev/null)
-  FLAGS := -Xcc -I$(NCURSES)/include -Xlinker -L$(NCURSES)/lib
+  BREWED := $(shell brew --prefix ncurses expat 2>/dev/null; brew --prefix 2>/dev/null)
+  FLAGS := $(foreach place,$(BREWED),-Xcc -I$(place)/include -Xlinker -L$(place)/lib)
   RELEASE_FLAGS := $(FLAGS)
   STRIP_FLAGS := -x
 else
@@ -35,17 +36,17 @@ INSTALLED := $(DESTDIR)$(PREFIX)/bin/skinscope
 SHARE := $(DESTDIR)$(PREFIX)/share
 # What prints the manual and the completions: where the binary is for another computer, one that runs on this.
 PRINTER ?= $(BINARY)
-PRINTED := .build/share
 # Each printed file and its place below SHARE.
 PLACES := manual.en:man/man1/skinscope.1 manual.zh:man/zh_CN/man1/skinscope.1 \
   bash:bash-completion/completions/skinscope zsh:zsh/site-functions/_skinscope \
   fish:fish/vendor_completions.d/skinscope.fish
 
 .PHONY: help run build test end-to-end check lint format docs fuzz sanitize sanitize-address sanitize-thread bench bench-net \
-  kiosk-demo soak signals link-order pictures deb deb-trial install install-built uninstall clean
+  kiosk-demo soak signals link-order pictures deb deb-trial install install-built placeable uninstall \
+  clean
 
 help: ## this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-15s %s\n", $$1, $$2 }' Makefile
 
 run: build ## preview the shipped pack, or another: make run PACK=path
 	@$(BINARY) $(PACK)
@@ -131,23 +132,31 @@ deb: build ## make the Debian package, .build/deb/skinscope_*.deb
 deb-trial: deb ## try it in a clean root, as root: installed, run, listed, completed, removed, nothing left
 	scripts/deb-trial .build/deb/skinscope_*.deb
 
-install: build install-built ## install below PREFIX (/usr/local), in DESTDIR: program, skins, manual, completions
+install: placeable build install-built ## build, and install below PREFIX (/usr/local), in DESTDIR
 
-install-built: # what is built already
-	@mkdir -p "$(PRINTED)"
-	for language in en zh; do $(PRINTER) manual --lang $$language > "$(PRINTED)/manual.$$language" || exit 1; done
-	for shell in bash zsh fish; do $(PRINTER) completion $$shell > "$(PRINTED)/$$shell" || exit 1; done
-	install -d "$(DESTDIR)$(PREFIX)/bin" "$(SHARE)/skinscope/themes"
-	install -m 755 $(BINARY) "$(INSTALLED)"
-	$(STRIP) $(STRIP_FLAGS) "$(INSTALLED)"
-	cp -R themes/. "$(SHARE)/skinscope/themes/"
-	chmod -R u=rwX,go=rX "$(SHARE)/skinscope"
+# For root, who often has no Swift: nothing is built, and nothing is written but what is installed.
+install-built: placeable ## install what is built: program, skins, manual, completions
+	@test -x "$(BINARY)" || { echo "make: there is no $(BINARY): run make build first" >&2; exit 1; }
+	@set -e; printed=$$(mktemp -d); trap 'rm -rf "$$printed"' EXIT; \
+	for language in en zh; do $(PRINTER) manual --lang $$language > "$$printed/manual.$$language"; done; \
+	for shell in bash zsh fish; do $(PRINTER) completion $$shell > "$$printed/$$shell"; done; \
+	install -d "$(DESTDIR)$(PREFIX)/bin" "$(SHARE)/skinscope/themes"; \
+	install -m 755 $(BINARY) "$(INSTALLED)"; \
+	$(STRIP) $(STRIP_FLAGS) "$(INSTALLED)"; \
+	cp -R themes/. "$(SHARE)/skinscope/themes/"; \
+	chmod -R u=rwX,go=rX "$(SHARE)/skinscope"; \
 	for place in $(PLACES); do \
-	  install -d "$(SHARE)/$$(dirname "$${place#*:}")" && \
-	  install -m 644 "$(PRINTED)/$${place%%:*}" "$(SHARE)/$${place#*:}" || exit 1; \
+	  install -d "$(SHARE)/$$(dirname "$${place#*:}")"; \
+	  install -m 644 "$$printed/$${place%%:*}" "$(SHARE)/$${place#*:}"; \
 	done
+	@echo "Installed below $(DESTDIR)$(PREFIX)"
 
-uninstall: ## remove what install put there
+# Many shells leave a ~ behind a = as it is, and a folder of that name would be made here.
+placeable:
+	@$(foreach name,PREFIX DESTDIR,$(if $(filter ~%,$(firstword $($(name)))),$(error \
+	  $(name)=$($(name)) begins with ~, which the shell has left as it is: write it with $$HOME, as in PREFIX="$$HOME/.local")))true
+
+uninstall: placeable ## remove what install put there
 	rm -f "$(INSTALLED)"
 	rm -rf "$(SHARE)/skinscope"
 	for place in $(PLACES); do rm -f "$(SHARE)/$${place#*:}"; done

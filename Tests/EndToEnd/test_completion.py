@@ -68,6 +68,18 @@ class CompletionTests:
             ([f"skinscope preview 'My Pack' --skin={letters}", "tab"], ["preview", "My Pack", f"--skin={name}"])
             for name, letters in AWKWARD.items()])
 
+    def test_an_empty_word_is_completed_where_no_pack_is_named(self):
+        write_pack(self.folder, "night")
+        self.terminal.type("skinscope show ", "tab", "tab")
+        for name in ("default", "night"):
+            self.terminal.wait_for_text(name)
+
+    def test_a_path_that_begins_with_a_variable_is_completed(self):
+        write_pack(os.path.join(self.folder, "other"), "dusk")
+        # Some shells take the slash away again that they have set.
+        self.check([(["skinscope list $PWD/oth", "tab", "CJ", "tab"],
+                     ["list", os.path.join(self.folder, "other", "CJSkin.plist")])])
+
     def test_a_word_that_begins_with_a_quote_is_completed_within_it(self):
         write_pack(os.path.join(self.folder, "My Pack"), "night sky", "青花 瓷", "day")
         for quote in "'\"":

@@ -67,7 +67,7 @@ import Texts
     arguments: [
       ("-o, --output FILE", #"\fB\-o\fR, \fB\-\-output\fR \fIFILE\fR"#), ("[PACK]", #"[\fIPACK\fR]"#),
       ("PACK2|SKIN1", #"\fIPACK2\fR|\fISKIN1\fR"#), ("16|8|mono", #"\fB16\fR|\fB8\fR|\fBmono\fR"#),
-      ("PACK…", #"\fIPACK\fR…"#), ("80x24", #"\fB80x24\fR"#),
+      ("PACK…", #"\fIPACK\fR..."#), ("80x24", #"\fB80x24\fR"#),
     ] as [(SafeText, String)])
   func typed(_ text: SafeText, _ written: String) {
     #expect(Roff.typed(text).description == written)
@@ -77,7 +77,8 @@ import Texts
   func protection() {
     var page = Roff()
     page.words(".x")
+    page.words("…")
     page.example("'y")
-    #expect(page.text == ".PP\n\\&.x\n.RS 4\n.EX\n\\(aqy\n.EE\n.RE\n")
+    #expect(page.text == ".PP\n\\&.x\n.PP\n\\&...\n.RS 4\n.EX\n\\(aqy\n.EE\n.RE\n")
   }
 }

@@ -55,6 +55,11 @@ import Texts
     #expect(
       Shell.zsh.answer(offers, to: BashWord(), on: TypedLine(before: [], word: ""))
         == "=a\\:b\\\\c:d:e\n-x/\n")
+    let marked = [WordOffer(word: "x", note: "`a` is `b`")]
+    for shell in [Shell.zsh, .fish] {
+      let answer = shell.answer(marked, to: BashWord(), on: TypedLine(before: [], word: ""))
+      #expect(answer.hasSuffix("a is b\n"))
+    }
   }
 
   @Test("fish gets words and notes, and its quotes are understood")

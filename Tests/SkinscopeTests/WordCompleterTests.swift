@@ -9,6 +9,7 @@ import Texts
     skins: { pack in
       switch pack {
       case nil: [OfferedSkin(name: "shipped", note: "")]
+      case ".": [OfferedSkin(name: "here", note: "")]
       case "Skins": ["night sky", "青瓷", "-dash", "evil\u{1B}[2J", ""].map { OfferedSkin(name: $0, note: "") }
       default: []
       }
@@ -58,6 +59,8 @@ import Texts
   @Test("Skins are those of the pack that is named, else of the one at hand")
   func skins() {
     #expect(words("show") == ["shipped"])
+    #expect(words("remove") == ["here"])
+    #expect(words("remove", after: ["Skins"]) == ["night sky", "青瓷"])
     #expect(words("show", after: ["Skins"]) == ["night sky", "青瓷"])
     #expect(words("Skins", "--skin") == ["night sky", "青瓷"])
     #expect(words("Skins", at: "--skin=") == ["--skin=night sky", "--skin=青瓷", "--skin=-dash"])

@@ -1,13 +1,13 @@
-# Not tried on a Mac yet. It builds what is checked out in a folder of yours:
-#   HOMEBREW_SKINSCOPE=$PWD brew install --HEAD --formula docs/packaging/skinscope.rb
-# For a tap, give it the `url` and `sha256` of a release.
+# Not tried on a Mac yet. README.md in this folder says how it comes into a tap, without which Homebrew takes no formula.
 class Skinscope < Formula
   desc "Previewer of iOS skin packs in the terminal"
-  homepage "https://skinscope.invalid"
+  # A published tap needs a line `homepage` with the address of the project's page, and `url` and `sha256` of a release.
   license "MIT"
-  head ENV.fetch("HOMEBREW_SKINSCOPE", "."), using: :git, branch: "main"
+  # In the place of the word between the two @ comes the folder of a checkout, or behind `head` the address of a repository.
+  head "file://@CHECKOUT@", using: :git, branch: "main"
 
-  depends_on xcode: ["16.3", :build]
+  # The first Xcode with Swift 6.2.
+  depends_on xcode: ["26.0", :build]
   depends_on "expat"
   depends_on "giflib"
   depends_on "jpeg-turbo"
@@ -19,10 +19,14 @@ class Skinscope < Formula
   depends_on "utf8proc"
   depends_on "webp"
 
+  # Those that are compiled and linked against. Swift looks into none of Homebrew's folders by itself.
+  LIBRARIES = %w[ncurses expat giflib jpeg-turbo libspng libzip utf8proc webp].freeze
+
   def install
-    ENV.append_path "PATH", Formula["ncurses"].opt_bin
-    system "make", "install", "PREFIX=#{prefix}", "SWIFT=swift", "RELEASE_FLAGS=--disable-sandbox " \
-      "-Xcc -I#{Formula["ncurses"].opt_include} -Xlinker -L#{Formula["ncurses"].opt_lib}"
+    places = LIBRARIES.map { |name| Formula[name] }
+    flags = places.flat_map { |at| ["-Xcc", "-I#{at.opt_include}", "-Xlinker", "-L#{at.opt_lib}"] }
+    # Swift's own sandbox cannot begin within Homebrew's, and no packages are to be installed from within a build.
+    system "make", "install", "PREFIX=#{prefix}", "SETUP=none", "FLAGS=--disable-sandbox #{flags.join(" ")}"
   end
 
   test do

@@ -47,7 +47,7 @@ public enum OptionHelpText: Localizable, Hashable, CaseIterable {
     case .into: "the pack that is changed: a folder, a plist or a JSON file"
     case .dryRun: "say what would change, and write nothing"
     case .lang: "the language of all texts (that of the locale)"
-    case .help: "this page"
+    case .help: "show help"
     case .version: "the version"
     case .words: "say what may come next on a command line that is typed"
     }
@@ -89,7 +89,7 @@ public enum OptionHelpText: Localizable, Hashable, CaseIterable {
     case .into: "要改动的皮肤包：文件夹、plist 或 JSON 文件"
     case .dryRun: "只说明会改动什么，不写入"
     case .lang: "所有文字的语言（默认依系统区域）"
-    case .help: "本页"
+    case .help: "显示帮助"
     case .version: "版本"
     case .words: "说出正在输入的命令行接下来可以是什么"
     }

@@ -32,7 +32,7 @@ extension Shell {
     switch self {
     case .bash: Self.bashAnswer(offers, to: word)
     case .zsh: Self.zshAnswer(offers, to: word, on: line)
-    case .fish: offers.map { "\($0.word)\t\($0.note)\n" }.joined()
+    case .fish: offers.map { "\($0.word)\t\($0.plainNote)\n" }.joined()
     }
   }
 
@@ -67,7 +67,7 @@ extension Shell {
         .joined()
       if text.isEmpty { continue }
       answer += offer.isOpen ? "-" : "="
-      answer += offer.note.isEmpty ? "\(text)\n" : "\(text):\(offer.note)\n"
+      answer += offer.note.isEmpty ? "\(text)\n" : "\(text):\(offer.plainNote)\n"
     }
     return answer
   }

@@ -71,10 +71,13 @@ enum Shell: String, CaseIterable, Sendable {
     # The program itself says what may come next.
     function __skinscope_words
         set -l before (commandline -opc)
+        set -l now (commandline -ct)
         command skinscope completion fish --words -- (math (count $before) - 1) \
-            $before[2..-1] (commandline -ct | string collect --allow-empty) </dev/null 2>/dev/null
+            $before[2..-1] "$now" </dev/null 2>/dev/null
     end
     complete -c skinscope -f -k -a '(__skinscope_words)'
+    # What it puts in the place of variables and commands it knows alone.
+    complete -c skinscope -F -n 'commandline -ct | string match -q -r "[\$(]"'
 
     """#
 }

@@ -115,8 +115,15 @@ extension TypedLine {
 extension TypedLine {
   /// The pack that the line names; nil where it names none, and the one at hand is meant.
   var pack: String? {
-    let declared = command.operands
-    let number = declared.firstIndex { $0.kind == .pack }
-    return number.flatMap { operands[$0] }
+    numberOfPack.flatMap { operands[$0] }
   }
+
+  /// The pack whose skins may be named; nil for the one at hand. Where a pack has to be named and is not yet, it is none
+  /// but the current folder: what has to be named is never the shipped one.
+  var packOfSkins: String? {
+    let mustBeNamed = numberOfPack.map { command.operands[$0].count != .optional } ?? false
+    return pack ?? (mustBeNamed ? "." : nil)
+  }
+
+  private var numberOfPack: Int? { command.operands.firstIndex { $0.kind == .pack } }
 }

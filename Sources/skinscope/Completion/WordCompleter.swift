@@ -66,7 +66,7 @@ struct WordCompleter {
   }
 
   private func skins(of line: TypedLine) -> [WordOffer] {
-    skins(line.pack).filter { !$0.name.isEmpty && (!line.mindsDashes || !$0.name.hasPrefix("-")) }
+    skins(line.packOfSkins).filter { !$0.name.isEmpty && (!line.mindsDashes || !$0.name.hasPrefix("-")) }
       .map { WordOffer(word: line.lead + $0.name, note: $0.note) }
   }
 

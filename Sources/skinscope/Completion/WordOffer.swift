@@ -7,6 +7,9 @@ struct WordOffer: Equatable, Sendable {
   var note: SafeText = ""
   /// More of the word is to come, so that no blank follows.
   var isOpen = false
+
+  /// The note without the backticks around what is typed, which no shell shows otherwise than as they are.
+  var plainNote: SafeText { note.split(separator: "`").joined() }
 }
 
 /// A skin, as far as an offer tells of it.

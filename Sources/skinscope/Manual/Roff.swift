@@ -97,6 +97,8 @@ extension Roff {
     case "^": #"\(ha"#
     case "~": #"\(ti"#
     case "\"": #"\(dq"#
+    // Formatters leave out what an eight-bit locale lacks. Of arrows and dashes they know what comes near.
+    case "…": "..."
     default: SafeText(character)
     }
   }
